@@ -58,13 +58,13 @@ func compassToTrueCalculator() calc.Calculator {
 		Topic: []string{
 			"true heading|course|bearing", "to true", "true ?", "true course|heading ?",
 			"variation|deviation|declination", "degrees true", "rechtweisend*", "cap vrai", "what ... true",
-			"missweisung|ablenkung", "déclinaison|déviation", "true",
+			"missweisung|ablenkung", "déclinaison|déviation", "true", "plot|lay_off|put_on_the_chart", "hand bearing compass",
 		},
 		Asks: []string{
 			"true heading|course|bearing ?", "to true", "what is|s the|my? true", "true ?",
 			"find|calculate|get the? true", "rechtweisend* ?", "cap vrai ?", "what true", "true heading ?",
 			"magnetic heading|course|bearing ?", "compass heading|course|bearing # ... true", "rechtweisend*", "in true",
-			"degrees true ?",
+			"degrees true ?", "plot", "lay off", "on the chart",
 			"compass # ... true", "magnetic # ... true",
 		},
 		Never: []string{
@@ -106,7 +106,7 @@ func trueToCompassCalculator() calc.Calculator {
 		Never: []string{
 			"true heading|course|bearing ?", "to true", "in true", "true ?", "# magnetic", "magnetic #", "what is|s the|my? true",
 			"find|calculate|get the? true", "what is|s the|my? deviation", "what deviation", "what is|s the|my|local? variation", "what variation", "variation ?",
-			"compass|magnetic heading|course|bearing|reading|reads is|of? #", "leeway", "current|drift", "altitude", "latitude",
+			"compass|magnetic heading|course|bearing|reading|reads is|of? #", "compass reads|shows|says|gives #", "leeway", "current|drift", "altitude", "latitude",
 			"rechtweisend* ?",
 		},
 		Compute: trueToCompass,

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
@@ -32,11 +33,19 @@ func fuelConsumptionCalculator() calc.Calculator {
 		},
 		Asks:    []string{"what", "how much", "calculate", "wie", "quelle", "how many"},
 		Never:   []string{"water"},
-		Read:    readHourMeter,
+		Read:    readRun,
 		Whole:   true,
 		Either:  []string{"time", "distance"},
 		Compute: fuelConsumption,
 	}
+}
+
+// readRun refuses what tells neither a time nor a speed, and reads an hour meter.
+func readRun(q *question.Question, d *calc.Draft) {
+	d.Refused = !slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool {
+		return one.Dim == quantity.Time || one.Dim == quantity.Speed || one.Dim == quantity.Clock || one.Dim == quantity.Bare
+	})
+	readHourMeter(q, d)
 }
 
 // readHourMeter takes the difference of two readings of an hour meter.

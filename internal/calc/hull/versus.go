@@ -20,7 +20,7 @@ func hullSpeedGainCalculator() calc.Calculator {
 		}, {Name: "each", Label: "1 to tell the two speeds first", Dim: quantity.Bare, Max: 1, Optional: true, Announced: true}},
 		Topic: []string{
 			"hull speed* ... faster|than|compared|versus|difference|apart", "compar* ... hull speed*", "difference ... hull speed*", "faster|difference|more|slower ... hull speed*|waterline", "waterline ... faster|slower than", "waterline ... versus|vs", "versus|vs ... waterline", "hull speed ... gain*|win|lose|increase*|add|change*", "gain*|win|lose|increase*|add|change* ... hull speed", "waterline* # ... # ... hull speed",
-			"rumpfgeschwindigkeit* ... schneller|unterschied|als", "schneller|unterschied ... rumpfgeschwindigkeit*", "vitesse* de carène ... plus|différence", "hull speed* of|for each|both", "hull speeds",
+			"rumpfgeschwindigkeit* ... schneller|unterschied|als", "schneller|unterschied ... rumpfgeschwindigkeit*", "vitesse* de carène ... plus|différence", "hull speed* ... versus|vs", "hull speed* of|for each|both", "hull speeds",
 		},
 		Asks:    append([]string{"apart", "of|for each|both", "hull speeds"}, input.Comparing()...),
 		Whole:   true,

@@ -48,6 +48,9 @@ var degreesMinutes = regexp.MustCompile(`(?i)\b(altitude|declination|dec|variati
 // aKnot is a rate in words: "with a knot of foul tide".
 var aKnot = regexp.MustCompile(`(?i)\b(?:a|one) knot( of\b| (?:against|with) )`)
 
+// aMetre is an amount in words beside what keeps a keel or a mast clear: "a metre to spare", "half a metre under the keel".
+var aMetre = regexp.MustCompile(`(?i)\b(half )?(?:an? |one )(metre|meter|foot)( (?:to spare|(?:of )?(?:clearance|water)|in hand|clear|under|below|beneath|above|of margin))\b`)
+
 // uncharged is how long a battery is to last in other words.
 var uncharged = regexp.MustCompile(`(?i)\bwithout (?:any |a )?(?:re)?charg(?:e|es|ing)(?: (?:it|them|(?:the|my|our) batter(?:y|ies)|again))?\b|\bwithout (?:running|starting|using) (?:the|my|our) (?:engine|generator)\b|\bwithout shore ?power\b`)
 
@@ -65,6 +68,13 @@ func (a Reader) Read(text string) *Question {
 	text = courtesy.ReplaceAllString(text, "")
 	text = degreesMinutes.ReplaceAllString(text, "$1 $2°$3'")
 	text = aKnot.ReplaceAllString(text, "1 knot$1")
+	text = aMetre.ReplaceAllStringFunc(text, func(said string) string {
+		m := aMetre.FindStringSubmatch(said)
+		if m[1] != "" {
+			return "0.5 " + m[2] + m[3]
+		}
+		return "1 " + m[2] + m[3]
+	})
 	text = uncharged.ReplaceAllString(text, "autonomy")
 	text = numberFirst(spelledOrdinals.Replace(text))
 	text = besideNumber(toOne.ReplaceAllString(text, "$1:1$2"))
