@@ -149,10 +149,10 @@ func (in Input) fit(q *question.Question, i int, words question.Words) float64 {
 	if one.Side == "point" && in.Dim == quantity.Angle && in.Default != nil && in.Min < 0 { // "westerly" is no variation by itself
 		return 0
 	}
-	if words.Phrased && in.Dim == quantity.Angle && q.Quantities[i].Dim == quantity.Bare {
+	near := q.Announced(i, words)
+	if words.Phrased && !q.NamedAngle(i) && in.Dim == quantity.Angle && q.Quantities[i].Dim == quantity.Bare {
 		return 0
 	}
-	near := q.Announced(i, words)
 	if near == 0 && (in.Announced || in.Design == nil && one.Dim == quantity.Length && one.Unit != "mm" && q.OfBoat(i)) {
 		return 0
 	}

@@ -53,6 +53,7 @@ var unitTable = []Unit{
 	{Symbol: "kg", Dim: Mass, Factor: 1, names: "kgs|kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes|kilogramm"},
 	{Symbol: "lb", Dim: Mass, Factor: 0.45359237, Customary: true, names: "lbs|pound|pounds|pfund|livres|livre"},
 	{Symbol: "t", Dim: Mass, Factor: 1000, names: "tonne|tonnes|metric ton|metric tons|metric tonnes|tonnen|tons|ton|mt"},
+	{Symbol: "stone", Dim: Mass, Factor: 6.35029318, Customary: true, names: "stones"},
 	{Symbol: "long tons", Dim: Mass, Factor: 1016.0469088, Customary: true, names: "long ton|imperial tons|uk tons|lt tons|imperial ton"},
 	{Symbol: "short tons", Dim: Mass, Factor: 907.18474, Customary: true, names: "short ton|us tons|us ton"},
 	{Symbol: "g", Dim: Mass, Factor: 0.001, names: "gram|grams|gramme|grammes|gramm"},

@@ -8,7 +8,7 @@ func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		collisionTimeCalculator(), horizonDistanceCalculator(), lightRangeCalculator(),
 		radioRangeCalculator(), compassToTrueCalculator(), trueToCompassCalculator(),
-		magneticToCompassCalculator(), deviationCalculator(), variationNowCalculator(), leewayCalculator(),
+		magneticToCompassCalculator(), deviationCalculator(), variationFoundCalculator(), variationNowCalculator(), leewayCalculator(),
 		offCourseCalculator(), courseErrorCalculator(), verticalSextantCalculator(),
 		doublingAngleCalculator(), reciprocalCalculator(), trueBearingCalculator(),
 		closestApproachCalculator(), latitudeCalculator(), chartScaleCalculator(),

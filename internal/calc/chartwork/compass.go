@@ -58,20 +58,20 @@ func compassToTrueCalculator() calc.Calculator {
 		Topic: []string{
 			"true heading|course|bearing", "to true", "true ?", "true course|heading ?",
 			"variation|deviation|declination", "degrees true", "rechtweisend*", "cap vrai", "what ... true",
-			"missweisung|ablenkung", "déclinaison|déviation", "true",
+			"missweisung|ablenkung", "déclinaison|déviation", "true", "plot|lay_off|put_on_the_chart", "hand bearing compass",
 		},
 		Asks: []string{
 			"true heading|course|bearing ?", "to true", "what is|s the|my? true", "true ?",
 			"find|calculate|get the? true", "rechtweisend* ?", "cap vrai ?", "what true", "true heading ?",
 			"magnetic heading|course|bearing ?", "compass heading|course|bearing # ... true", "rechtweisend*", "in true",
-			"degrees true ?",
+			"degrees true ?", "plot", "lay off", "on the chart",
 			"compass # ... true", "magnetic # ... true",
 		},
 		Never: []string{
 			"compass heading|course|bearing ?", "to compass", "compass ?", "what compass", "compass course to steer",
 			"compass should", "what is|s the|my compass", "what is|s compass ?|course|heading|bearing", "what is|s the|my? deviation", "find the? deviation",
 			"true wind", "what deviation", "deviation if|when|where", "what is|s the|my? magnetic ... # ... true", "true # ... to magnetic",
-			"leeway", "# relative", "relative bearing|#", "altitude", "latitude",
+			"leeway", "# relative", "relative bearing|#", "altitude", "latitude", "what ... compass read|show|say", "what is|s the|my|local? variation", "what variation", "variation ?",
 			"true heading|course|bearing|track of? #", "chart|charted course|bearing", "true to magnetic", "from true",
 			"steer by compass", "# true ... magnetic ?", "true course # ... magnetic", "kompasskurs ?",
 		},
@@ -105,8 +105,8 @@ func trueToCompassCalculator() calc.Calculator {
 		},
 		Never: []string{
 			"true heading|course|bearing ?", "to true", "in true", "true ?", "# magnetic", "magnetic #", "what is|s the|my? true",
-			"find|calculate|get the? true", "what is|s the|my? deviation", "what deviation",
-			"compass|magnetic heading|course|bearing|reading|reads is|of? #", "leeway", "current|drift", "altitude", "latitude",
+			"find|calculate|get the? true", "what is|s the|my? deviation", "what deviation", "what is|s the|my|local? variation", "what variation", "variation ?",
+			"compass|magnetic heading|course|bearing|reading|reads is|of? #", "compass reads|shows|says|gives #", "leeway", "current|drift", "altitude", "latitude",
 			"rechtweisend* ?",
 		},
 		Compute: trueToCompass,
@@ -124,18 +124,54 @@ func magneticToCompassCalculator() calc.Calculator {
 			headingInput("magnetic", "magnetic course", "M", "magnetic", "magnetic course", "magnetic heading",
 				"magnetic bearing", "missweisend*"),
 			calc.Demanded(deviationInput()),
+			notNeeded(variationInput()),
 		},
 		Topic: []string{
 			"compass course|heading|bearing ?", "to compass", "compass ?", "what is|s the|my? compass",
-			"what compass", "steer by compass", "compass course|heading should|do|to",
+			"what compass", "steer by compass", "compass course|heading should|do|to", "compass read|show|say ?",
 		},
 		Asks: []string{
+			"what ... compass read|show|say",
 			"compass ?", "compass course|heading|bearing ?", "compass course|heading should|do|to", "what compass",
 			"what is|s the|my? compass",
 		},
-		Never: []string{"variation|declination", "true", "missweisung"},
+		Never: []string{"true", "missweisung"},
 		Whole: true,
-		Rank:  0.5, Compute: magneticToCompass,
+		Rank:  0.8, Compute: magneticToCompass,
+	}
+}
+
+// notNeeded is an input that the sum has no use for, so that it does no harm where it is told.
+func notNeeded(in calc.Input) calc.Input {
+	in.Label += ", which is not needed"
+	return calc.Optional(in)
+}
+
+// deviationOfCompass is a deviation that has to be told, but of a magnetic direction, which has none.
+func deviationOfCompass() calc.Input {
+	in := calc.Demanded(deviationInput())
+	in.Values = []calc.Phrase{{Words: "magnetic", Value: 0}, {Words: "no|zero|without deviation", Value: 0}, {Words: "missweisend*", Value: 0}, {Words: "magnétique", Value: 0}}
+	return in
+}
+
+func variationFoundCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "variation_found", Title: answer.Say("Variation from true and compass", "Missweisung aus rechtweisendem Kurs und Kompasskurs",
+			"Déclinaison par le vrai et le compas"),
+		Answers: "the magnetic variation from a true and a compass or magnetic direction and the deviation",
+		Formula: "variation = true - compass - deviation, east +, west -",
+		Source:  compassRule,
+		Inputs: []calc.Input{
+			headingInput("true", "true heading or bearing", "T", "true", "true bearing", "true heading", "true course", "charted", "chart", "rechtweisend*", "t"),
+			headingInput("compass", "compass or magnetic heading or bearing", "MC", "compass", "compass bearing", "magnetic", "reads", "by compass", "m"),
+			deviationOfCompass(),
+		},
+		Topic:   []string{"what is|s the|my|local? variation", "what variation", "variation ?", "find|calculate|work_out ... variation", "missweisung ?", "welche missweisung", "quelle déclinaison"},
+		Asks:    []string{"variation ?", "what ... variation", "find|calculate|work_out ... variation", "missweisung", "déclinaison"},
+		Never:   []string{"variation is|of? #", "variation: #", "annual*|yearly|per year|a year"},
+		Whole:   true,
+		Rank:    0.6,
+		Compute: variationFound,
 	}
 }
 
@@ -261,6 +297,16 @@ func deviationFound(v *calc.Values) (answer.Answer, error) {
 		Outcomes: []answer.Outcome{answer.Plain(answer.Say("deviation", "Die Ablenkung", "La déviation"), east(deviation))},
 		Working: fmt.Sprintf("magnetic %s %s = %s; less compass %s: %s", answer.ShowCourse(bearing), signedAngle(-variation),
 			answer.ShowCourse(bearing-variation), answer.ShowCourse(compass), east(deviation)),
+	}, nil
+}
+
+func variationFound(v *calc.Values) (answer.Answer, error) {
+	bearing, magnetic := v.In("true", "deg"), v.In("compass", "deg")+v.In("deviation", "deg")
+	variation := math.Remainder(bearing-magnetic, 360)
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Plain(answer.Say("variation", "Die Missweisung", "La déclinaison"), east(variation))},
+		Working: fmt.Sprintf("magnetic %s %s = %s; true %s less magnetic: %s", answer.ShowCourse(v.In("compass", "deg")), signedAngle(v.In("deviation", "deg")),
+			answer.ShowCourse(magnetic), answer.ShowCourse(bearing), east(variation)),
 	}, nil
 }
 

@@ -2,6 +2,7 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
@@ -17,7 +18,7 @@ func fuelConsumptionCalculator() calc.Calculator {
 		Yields:  quantity.VolumeRate,
 		Formula: "consumption = fuel / t",
 		Source:  "the definition",
-		Inputs: []calc.Input{tankInput(), input.Time(), calc.Optional(input.Speed()), {
+		Inputs: []calc.Input{tankInput(), calc.Optional(input.Time()), calc.Optional(input.Speed()), {
 			Name: "distance", Label: "distance", Dim: quantity.Length, Unit: "nm", Min: 0.1, Max: 30000, Optional: true,
 		}, {
 			Name: "after", Label: "fuel in the tank afterwards, when the other amount is what there was before", Dim: quantity.Volume, Unit: "L", Max: 1e6,
@@ -32,10 +33,19 @@ func fuelConsumptionCalculator() calc.Calculator {
 		},
 		Asks:    []string{"what", "how much", "calculate", "wie", "quelle", "how many"},
 		Never:   []string{"water"},
-		Read:    readHourMeter,
+		Read:    readRun,
 		Whole:   true,
+		Either:  []string{"time", "distance"},
 		Compute: fuelConsumption,
 	}
+}
+
+// readRun refuses what tells neither a time nor a speed, and reads an hour meter.
+func readRun(q *question.Question, d *calc.Draft) {
+	d.Refused = !slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool {
+		return one.Dim == quantity.Time || one.Dim == quantity.Speed || one.Dim == quantity.Clock || one.Dim == quantity.Bare
+	})
+	readHourMeter(q, d)
 }
 
 // readHourMeter takes the difference of two readings of an hour meter.
@@ -64,15 +74,23 @@ func fuelConsumption(v *calc.Values) (answer.Answer, error) {
 	if v.Has("after") {
 		before = answer.Working("%s L - %s L = %s L; ", v.In("fuel", "L"), v.In("after", "L"), used)
 	}
-	rate := used / v.In("time", "h")
+	hours := v.In("time", "h")
+	if !v.Has("time") {
+		if !v.Has("speed") {
+			return answer.Answer{}, calc.InputErrorf("time", "is missing: hours run, or give the speed")
+		}
+		hours = v.In("distance", "nm") / v.In("speed", "kn")
+		before += answer.Working("%s nm / %s kn = %s h; ", v.In("distance", "nm"), v.In("speed", "kn"), hours)
+	}
+	rate := used / hours
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Consumption(answer.Say("consumption", "Der Verbrauch", "La consommation"), rate, v.Customary("fuel"))},
-		Working:  before + answer.Working("%s L / %s h = %s L/h", used, v.In("time", "h"), rate),
+		Working:  before + answer.Working("%s L / %s h = %s L/h", used, hours, rate),
 	}
 	if v.Has("remaining") {
-		hours := v.In("remaining", "L") / rate
-		a.Outcomes = append(a.Outcomes, answer.Duration(answer.Say("the rest lasts", "Der Rest reicht", "Le reste dure"), hours*3600))
-		a.Working += answer.Working("; %s L / %s L/h = %s h", v.In("remaining", "L"), rate, hours)
+		left := v.In("remaining", "L") / rate
+		a.Outcomes = append(a.Outcomes, answer.Duration(answer.Say("the rest lasts", "Der Rest reicht", "Le reste dure"), left*3600))
+		a.Working += answer.Working("; %s L / %s L/h = %s h", v.In("remaining", "L"), rate, left)
 	}
 	if v.Has("speed") && !v.Has("distance") {
 		run := v.In("speed", "kn") * v.In("time", "h")

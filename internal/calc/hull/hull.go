@@ -11,7 +11,7 @@ func Calculators() []calc.Calculator {
 		capsizeScreeningCalculator(), comfortRatioCalculator(), ballastRatioCalculator(),
 		ballastWeightCalculator(), lengthBeamCalculator(), sailAreaCalculator(),
 		immersionCalculator(), hullSpeedGainCalculator(), hullSpeedRunCalculator(),
-		sailAreaNeededCalculator(), displacementForRatioCalculator(), beamForCapsizeCalculator(),
+		sailAreaNeededCalculator(), displacementForRatioCalculator(), waterlineForRatioCalculator(), beamForCapsizeCalculator(),
 		bruceNumberCalculator(), prismaticCoefficientCalculator(), blockCoefficientCalculator(), immersionRateCalculator(),
 	}
 }

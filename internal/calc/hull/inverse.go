@@ -45,6 +45,31 @@ func displacementForRatioCalculator() calc.Calculator {
 	}
 }
 
+func waterlineForRatioCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "waterline_for_ratio", Title: answer.Say("Waterline for a D/L", "Wasserlinie für ein D/L", "Flottaison pour un D/L"),
+		Answers: "how long a waterline gives a displacement a wanted D/L",
+		Formula: "LWL = 100 × (D / (2240 × D/L))^(1/3), D in lb, LWL in ft",
+		Source:  "customary ratio after D. W. Taylor; 2240 lb is a long ton",
+		Inputs: []calc.Input{displacementInput(), {
+			Name: "ratio", Label: "D/L", Dim: quantity.Bare, Min: 20, Max: 700, Bare: true, Announced: true, Words: []string{"d/l", "d l", "dlr", "ratio", "displacement/length", "displacement length ratio", "of"},
+		}},
+		Topic: []string{"d/l", "d l", "dlr", "displacement/length", "displacement length", "displacement to length"},
+		Asks:  []string{"what|which|how_much|how_long|long a? ... waterline|lwl", "waterline|lwl ... give*|for|need*", "waterline|lwl ?"},
+		Never: []string{"sail", "waterline|lwl of? #", "# waterline|lwl", "what|s|is the|my|her? d_l|d/l"},
+		Whole: true,
+		Rank:  1,
+		Compute: func(v *calc.Values) (answer.Answer, error) {
+			lb, ratio := v.In("displacement", "lb"), v.Number("ratio")
+			feet := 100 * math.Cbrt(lb/2240/ratio)
+			return answer.Answer{
+				Outcomes: []answer.Outcome{answer.Length(answer.Say("waterline needed", "Die nötige Wasserlinie", "La flottaison nécessaire"), feet*quantity.Foot, v.Customary("displacement"))},
+				Working:  answer.Working("100 × (%s lb / (2240 × %s))^(1/3) = %s ft", lb, ratio, feet),
+			}, nil
+		},
+	}
+}
+
 func sailAreaNeeded(v *calc.Values) (answer.Answer, error) {
 	lb, ratio := v.In("displacement", "lb"), v.Number("ratio")
 	feet := ratio * math.Pow(lb/64, 2.0/3)

@@ -77,7 +77,7 @@ func displacementLengthCalculator() calc.Calculator {
 		Inputs:  []calc.Input{displacementInput(), input.Waterline()},
 		Topic: []string{
 			"d/l", "dlr", "displacement/length", "displacement to? length", "displacement length", "displ/length",
-			"length displacement", "disp/len*", "verdrängungs* längen*", "déplacement ... longueur", "dl ratio",
+			"length displacement", "disp/len*", "disp length", "verdrängungs* längen*", "déplacement ... longueur", "dl ratio",
 			"d l ratio", "displacement ... to ... length",
 		},
 		Asks:   []string{"what", "calculate", "compute", "ratio", "?"},

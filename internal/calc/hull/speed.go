@@ -22,9 +22,9 @@ func hullSpeedCalculator() calc.Calculator {
 		Topic: []string{
 			"hull speed*", "hullspeed", "vmax", "v max", "max*|theoretical|top|displacement ... displacement? speed",
 			"rumpfgeschwindigkeit", "vitesse de carène|coque",
-			"vitesse limite", "waterline|lwl ... theoretical|maximum|max|limit|top", "theoretical maximum|max|limit|top ... waterline|lwl", "knots|fast ... theoretically", "waterline|lwl ... most she|it|we ll?", "most she|it ll? do|make|manage", "# times|x|× the? square? root of? the|its|a|her? #? ... waterline|lwl", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
+			"vitesse limite", "waterline|lwl ... theoretical|maximum|max|limit|top", "theoretical maximum|max|limit|top ... waterline|lwl", "knots|fast ... theoretically", "waterline|lwl ... most she|it|we ll?", "most she|it ll? do|make|manage", "# times|x|× the? square? root of? the|its|a|her? #? ... waterline|lwl", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "s/l|slr ratio? of? # ... fast|speed|knots", "speed length|speed/length ratio of? # ... fast|speed|knots", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
 		},
-		Never: append([]string{"how much|many knots? faster|slower|more", "slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio", "froude", "what|which percent*|share|fraction"},
+		Never: append([]string{"how much|many knots? faster|slower|more", "slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio ?", "what ... speed_length|speed/length ratio", "froude", "what|which percent*|share|fraction"},
 			runPhrases...),
 		Compute: hullSpeed,
 	}
@@ -33,7 +33,7 @@ func hullSpeedCalculator() calc.Calculator {
 // coefficientInput is what the root of the waterline is multiplied with, where it is not the customary 1.34.
 func coefficientInput() calc.Input {
 	return calc.Input{Name: "coefficient", Label: "speed-length coefficient, 1.34 where it is left out", Dim: quantity.Bare, Min: 0.5, Max: 5, Optional: true, Announced: true,
-		Words: []string{"coefficient", "coefficient of", "constant", "factor", "factor of", "speed length ratio of", "multiplier", "koeffizient", "faktor", "coefficient de"}}
+		Words: []string{"coefficient", "coefficient of", "constant", "factor", "factor of", "speed length ratio of?", "speed/length ratio of?", "s/l ratio? of?", "slr of?", "multiplier", "koeffizient", "faktor", "coefficient de"}}
 }
 
 // readCoefficient takes what the root is multiplied with, and passes over the customary one that another stands instead of.
@@ -89,12 +89,18 @@ func speedLengthRatioCalculator() calc.Calculator {
 		Inputs: []calc.Input{input.Waterline(), {
 			Name: "speed", Label: "speed", Dim: quantity.Speed, Unit: "kn", Min: 0.1, Max: 100, Bare: true,
 			Words: []string{"speed", "at", "cruise", "doing", "makes", "fahrt", "vitesse", "mit"},
-		}},
+		}, {Name: "share_first", Label: "1 to tell the share of the hull speed first", Dim: quantity.Bare, Max: 1, Optional: true, Announced: true}},
 		Topic: []string{
 			"speed length|to_length ratio", "s/l", "froude", "speed|length ratio", "geschwindigkeitsgrad", "relative speed",
 			"rapport vitesse", "slr", "percentage|percent|share|fraction of ... hull speed", "% of ... hull speed", "above|below|over|under|exceed*|faster|slower|reach*|close|near ... hull speed", "hull speed ... exceed*|reach*|possible", "prozent ... rumpfgeschwindigkeit",
 		},
-		Rank:    0.5,
+		Never: []string{"s/l|slr|speed_length|speed/length ratio? of? # ... how fast|many", "s/l|slr|speed_length|speed/length ratio? of? # ... what|which speed"},
+		Rank:  0.5,
+		Read: func(q *question.Question, d *calc.Draft) {
+			if q.Says("percentage|percent|share|fraction of ... hull_speed", "what|which percent*|share|fraction", "prozent ... rumpfgeschwindigkeit") {
+				d.Args["share_first"] = 1.0
+			}
+		},
 		Compute: speedLengthRatio,
 	}
 }
@@ -136,7 +142,7 @@ func waterlineForSpeed(v *calc.Values) (answer.Answer, error) {
 func speedLengthRatio(v *calc.Values) (answer.Answer, error) {
 	knots, feet := v.In("speed", "kn"), v.In("waterline_length", "ft")
 	froude := v.In("speed", "m/s") / math.Sqrt(9.80665*v.In("waterline_length", "m"))
-	return answer.Answer{
+	a := answer.Answer{
 		Outcomes: []answer.Outcome{
 			answer.Value(answer.Say("speed-length ratio", "Der Geschwindigkeitsgrad", "Le rapport vitesse-longueur"),
 				answer.Fixed(knots/math.Sqrt(feet), "", 2)),
@@ -145,5 +151,10 @@ func speedLengthRatio(v *calc.Values) (answer.Answer, error) {
 			answer.Value(answer.Say("Froude number", "Froude-Zahl", "Nombre de Froude"), answer.Fixed(froude, "", 3)),
 		},
 		Working: answer.Working("%s kn / √%s ft = %s", knots, feet, knots/math.Sqrt(feet)),
-	}, nil
+	}
+	if v.Has("share_first") {
+		a.Outcomes[0], a.Outcomes[1] = a.Outcomes[1], a.Outcomes[0]
+		a.Working = answer.Working("%s kn / (1.34 × √%s ft) = %s %%", knots, feet, 100*knots/(1.34*math.Sqrt(feet)))
+	}
+	return a, nil
 }

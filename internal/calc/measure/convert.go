@@ -51,6 +51,9 @@ func readConversion(q *question.Question, d *calc.Draft) {
 	if target.Symbol == "nm" && slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Dim == quantity.Torque }) {
 		targets, target = []quantity.Unit{torque}, torque
 	}
+	if mercury, _ := quantity.Lookup("inHg"); target.Symbol == "in" && slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Dim == quantity.Pressure }) {
+		targets, target = []quantity.Unit{mercury}, mercury
+	}
 	if same, ok := comparedWith(q); ok && target.Symbol == "" {
 		d.Take("value", 0)
 		d.Used[1] = true

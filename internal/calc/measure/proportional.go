@@ -40,7 +40,7 @@ func asksFor(q *question.Question, d *calc.Draft, result calc.Result) bool {
 	if wanted := q.Wanted(); len(wanted) > 0 {
 		return d.Args["amount"] == nil || result.Measures(wanted)
 	}
-	return q.Says("how much|many", "what", "wie viel*", "wieviel", "was", "combien", "bill", "total", "altogether")
+	return q.Says("how much|many", "what", "wie viel*", "wieviel", "was", "combien", "bill", "total", "altogether", "cost|price of", "cost|price ?")
 }
 
 // notProportional are quantities of which no multiple makes sense.

@@ -79,7 +79,7 @@ func departureTimeCalculator() calc.Calculator {
 			"for", "before", "opens|closes", "at the latest", "bis", "pour", "être", "anzukommen", "ankommen",
 		},
 		Never: []string{
-			"eta", "i|we leave|depart|left|set_off at", "when will|would|do|can|shall i|we arrive|reach|get|be",
+			"eta", "i|we leave|depart|left|set_off at #", "when will|would|do|can|shall i|we arrive|reach|get|be",
 			"what time will|would|do i|we arrive|get|reach", "when|time ... arrive|arrival ?", "wann ... an ?",
 			"wann ... ankommen|ankunft ?",
 		},

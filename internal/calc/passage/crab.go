@@ -56,7 +56,7 @@ func currentDelayCalculator() calc.Calculator {
 		Inputs:  []calc.Input{input.Distance(), input.Speed(), calc.Demanded(alongInput())},
 		Topic: []string{
 			"than without|in_slack|in_still|with_no", "without the|a? current|tide|stream|it", "how much longer|sooner|faster|later", "how much longer|more_time|sooner|faster ... current|tide|stream", "how much time|longer ... lose|cost*|save*|gain ... current|tide|stream",
-			"current|tide|stream ... cost|costs|save|saves ... time|minutes|hours", "compared ... slack|without|no current|tide|stream", "wie viel länger|mehr ... strom", "combien ... de plus ... courant",
+			"how much time|longer|sooner ... current|tide|stream save|saves|cost|costs|lose|loses|gain|gains", "current|tide|stream ... cost|costs|save|saves ... time|minutes|hours", "compared ... slack|without|no current|tide|stream", "wie viel länger|mehr ... strom", "combien ... de plus ... courant",
 		},
 		Asks:    []string{"how much", "how many", "longer", "sooner", "time", "wie viel", "combien"},
 		Never:   []string{"fuel|litres|gallons", "wind"},

@@ -57,7 +57,7 @@ func courseToSteerCalculator() calc.Calculator {
 		Read: readSetFrom,
 		Asks: []string{
 			"what course", "what heading", "course to steer", "which heading|course", "steer ?", "how ... steer",
-			"heading",
+			"heading", "what sog", "what|which speed over", "sog ?",
 		},
 		Never: []string{
 			"compass heading", "magnetic", "variation", "deviation", "leeway", "we are steering", "i am|m steering",

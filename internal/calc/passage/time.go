@@ -96,11 +96,14 @@ func speedNeededCalculator() calc.Calculator {
 		Inputs: []calc.Input{input.Distance(), input.Time(), {
 			Name: "planned_speed", Label: "speed planned, to tell whether it is enough", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 500, Optional: true, Announced: true,
 			Words: []string{"enough", "be enough", "suffice", "sufficient", "fast enough", "will|would|is at?", "genügen", "reichen", "suffit|suffisent"},
-		}},
-		Asks:    append([]string{"# in #"}, speedWords...),
-		Sure:    []string{"average|what speed for|over|to_cover|to_do #"},
-		Read:    readBareRun,
-		Never:   []string{"same speed|rate|pace", "how much longer|further", "how far", "drift", "fix", "dr", "hull speed", "wind", "how long", "set", "burn*", "current", "tank"},
+		}, alongInput()},
+		Asks: append([]string{"# in #"}, speedWords...),
+		Sure: []string{"average|what speed for|over|to_cover|to_do #"},
+		Read: func(q *question.Question, d *calc.Draft) {
+			readBareRun(q, d)
+			readCurrentSign(q, d)
+		},
+		Never:   []string{"same speed|rate|pace", "how much longer|further", "how far", "drift", "fix", "dr", "hull speed", "wind", "how long", "set|sets|setting", "burn*", "tank", "across", "what|which current"},
 		Whole:   true,
 		Compute: speedNeeded,
 	}
@@ -209,11 +212,27 @@ func underWay(v *calc.Values) (seconds float64, working string, err error) {
 
 func speedNeeded(v *calc.Values) (answer.Answer, error) {
 	d, seconds := v.In("distance", "m"), v.In("time", "s")
+	if v.Has("current") {
+		return throughWater(d/seconds*3600/1852, v), nil
+	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Speed(answer.Say("average speed", "Die Durchschnittsgeschwindigkeit", "La vitesse moyenne"), d/seconds)},
 		Working:  answer.Working("%s nm / %s h = %s kn", d/1852, seconds/3600, d/seconds*3600/1852),
 		Notes:    fastEnough(v, d/seconds),
 	}, nil
+}
+
+// throughWater is the answer where a current helps or hinders: the speed that the boat has to make herself. made is over the ground, in knots.
+func throughWater(made float64, v *calc.Values) answer.Answer {
+	current := v.In("current", "kn")
+	return answer.Answer{
+		Outcomes: []answer.Outcome{
+			answer.Speed(answer.Say("speed needed through the water", "Die nötige Fahrt durchs Wasser", "La vitesse surface nécessaire"), (made-current)*1852/3600),
+			answer.Speed(answer.Say("speed over the ground", "Fahrt über Grund", "Vitesse fond"), made*1852/3600),
+		},
+		Working: answer.Working("%s nm / %s h = %s kn; %s - (%s) = %s kn", v.In("distance", "nm"), v.In("time", "h"), made, made, current, made-current),
+		Notes:   fastEnough(v, (made-current)*1852/3600),
+	}
 }
 
 // fastEnough compares the speed planned with the one needed, in metres per second.

@@ -54,13 +54,14 @@ var (
 
 var (
 	eachEngine = regexp.MustCompile(`(?i)^ ?(?:each|per engine|a side|per side|apiece|je motor|pro motor|chacun|par moteur)\b`)
+	eachBurns  = regexp.MustCompile(`(?i)\beach (?:one |engine |motor |of (?:them|which) )?(?:is |are )?(?:uses?|using|burns?|burning|drinks?|drinking|consum(?:es?|ing)|takes?|taking|at|on) (?:about |some )?$`)
 	twoEngines = regexp.MustCompile(`(?i)\b(?:twin|two|both|2|pair of|zwei|beide|deux)(?: [a-z]+)? ?-?(?:engines?|diesels?|motors?|outboards?|motoren|moteurs|hp)\b|\btwin-(?:engine|screw)`)
 )
 
 // ofBothEngines doubles what each of two engines burns.
 func ofBothEngines(text string, found []quantity.Quantity) []quantity.Quantity {
 	for i, one := range found {
-		if one.Dim == quantity.VolumeRate && eachEngine.MatchString(text[one.End:]) && twoEngines.MatchString(text) {
+		if one.Dim == quantity.VolumeRate && (eachEngine.MatchString(text[one.End:]) || eachBurns.MatchString(text[:one.Start])) && twoEngines.MatchString(text) {
 			found[i].Given, found[i].Value = 2*one.Given, 2*one.Value
 		}
 	}

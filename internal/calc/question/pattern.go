@@ -172,9 +172,9 @@ func (p sequence) matchAfterGap(tokens []Token, i int) (int, bool) {
 	return 0, false
 }
 
-// asksNext reports whether a question stands behind the full stop at token k: what the sentence before it tells belongs to it.
+// asksNext reports whether a question stands behind the full stop or semicolon at token k: what the sentence before it tells belongs to it.
 func asksNext(tokens []Token, k int) bool {
-	return tokens[k].Text == "." && k+1 < len(tokens) && strings.Contains(" how what which when wie was welche combien quel quelle ", " "+tokens[k+1].Text+" ")
+	return (tokens[k].Text == "." || tokens[k].Text == ";") && k+1 < len(tokens) && strings.Contains(" how what which when wie was welche combien quel quelle ", " "+tokens[k+1].Text+" ")
 }
 
 // begins reports whether the tokens begin with the words.

@@ -1,6 +1,7 @@
 package question
 
 import (
+	"regexp"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/geo"
@@ -42,8 +43,23 @@ func (a Reader) placesIn(text string, found []quantity.Quantity) []Place {
 		places = append(places, Place{Name: n.Name, Position: n.Place.Position(), Start: n.Start, End: n.End})
 	}
 	slices.SortStableFunc(places, func(a, b Place) int { return a.Start - b.Start })
-	return places
+	return located(text, places)
 }
+
+// located drops the name of a place whose coordinates stand behind it: "from Cherbourg (49.65N 1.62W)".
+func located(text string, places []Place) []Place {
+	kept := places[:0:0]
+	for i, p := range places {
+		if i+1 < len(places) && p.Name != p.Position.String() && places[i+1].Name == places[i+1].Position.String() && locating.MatchString(text[p.End:places[i+1].Start]) {
+			continue
+		}
+		kept = append(kept, p)
+	}
+	return kept
+}
+
+// locating stands between a place and its coordinates.
+var locating = regexp.MustCompile(`(?i)^(?: ?\( ?| at | is at | lies at |: ?| = ?)$`)
 
 // callName is a name by which Call finds the place again.
 func (a Reader) callName(p geo.Place) string {

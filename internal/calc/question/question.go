@@ -49,6 +49,9 @@ var degreesMinutes = regexp.MustCompile(`(?i)\b(altitude|declination|dec|variati
 // aKnot is a rate in words: "with a knot of foul tide".
 var aKnot = regexp.MustCompile(`(?i)\b(?:a|one) knot( of\b| (?:against|with) )`)
 
+// aMetre is an amount in words beside what keeps a keel or a mast clear: "a metre to spare", "half a metre under the keel".
+var aMetre = regexp.MustCompile(`(?i)\b(half )?(?:an? |one )(metre|meter|foot)( (?:to spare|(?:of )?(?:clearance|water)|in hand|clear|under|below|beneath|above|of margin))\b`)
+
 // uncharged is how long a battery is to last in other words.
 var uncharged = regexp.MustCompile(`(?i)\bwithout (?:any |a )?(?:re)?charg(?:e|es|ing)(?: (?:it|them|(?:the|my|our) batter(?:y|ies)|again))?\b|\bwithout (?:running|starting|using) (?:the|my|our) (?:engine|generator)\b|\bwithout shore ?power\b`)
 
@@ -66,6 +69,13 @@ func (a Reader) Read(text string) *Question {
 	text = courtesy.ReplaceAllString(text, "")
 	text = degreesMinutes.ReplaceAllString(text, "$1 $2°$3'")
 	text = aKnot.ReplaceAllString(text, "1 knot$1")
+	text = aMetre.ReplaceAllStringFunc(text, func(said string) string {
+		m := aMetre.FindStringSubmatch(said)
+		if m[1] != "" {
+			return "0.5 " + m[2] + m[3]
+		}
+		return "1 " + m[2] + m[3]
+	})
 	text = uncharged.ReplaceAllString(text, "autonomy")
 	text = numberFirst(spelledOrdinals.Replace(text))
 	text = besideNumber(toOne.ReplaceAllString(text, "$1:1$2"))
@@ -91,13 +101,30 @@ func (a Reader) Read(text string) *Question {
 // and 8 knots".
 func (q *Question) readAngles() {
 	for k, t := range q.Tokens {
-		if t.Quantity < 0 || k == 0 || !strings.Contains(" awa twa angle heading hdg course cog bearing track brg set kurs cap ", " "+q.Tokens[k-1].Text+" ") {
+		if t.Quantity < 0 || k == 0 || !strings.Contains(angles, " "+q.Tokens[k-1].Text+" ") {
 			continue
+		}
+		if one := q.Quantities[t.Quantity]; threeFigures.MatchString(one.Text) && (one.Dim == quantity.Mass || one.Dim == quantity.Length) { // "track 225 T"
+			side := one.Text[len(one.Text)-1:]
+			q.Quantities[t.Quantity].Dim, q.Quantities[t.Quantity].Unit, q.Quantities[t.Quantity].Side, q.Quantities[t.Quantity].Value = quantity.Angle, "deg", side, one.Given
 		}
 		if one := q.Quantities[t.Quantity]; one.Dim == quantity.Speed && strings.Trim(one.Text, "0123456789.") == "" {
 			q.Quantities[t.Quantity].Dim, q.Quantities[t.Quantity].Unit, q.Quantities[t.Quantity].Value = quantity.Bare, "", one.Given
 		}
 	}
+}
+
+// threeFigures is a direction with what it is counted from, true or magnetic, which may be read as tonnes or metres.
+var threeFigures = regexp.MustCompile(`^[0-3]\d\d ?[TM]$`)
+
+// angles are the words before a number that make it an angle.
+const angles = " awa twa angle heading hdg course cog bearing track brg set kurs cap "
+
+// NamedAngle reports whether the word before quantity i says that it is an angle, whatever else the question says of one: "running with
+// AWA 150".
+func (q *Question) NamedAngle(i int) bool {
+	at := q.TokenOf(i)
+	return at > 0 && q.Tokens[at-1].Quantity < 0 && strings.Contains(angles, " "+q.Tokens[at-1].Text+" ")
 }
 
 // dropNumbersOfNames forgets quantities inside the name of the boat, which stands from start to end, or of a place,

@@ -16,6 +16,9 @@ func (q *Question) TargetUnits() ([]quantity.Unit, Extent) {
 		if first.Symbol == "" || t.Start < at.To || !joins || k+1 == len(q.Tokens) || strings.TrimSpace(q.Text[at.To:t.Start]) != "" {
 			continue
 		}
+		if next := q.Tokens[k+1].Text; k+2 < len(q.Tokens) && (next == "in" || next == "to" || next == "en") {
+			k++ // "in km/h and in m/s"
+		}
 		if u, end, ok := quantity.UnitAt(q.Text, q.Tokens[k+1].Start); ok && u.Dim == first.Dim && q.Tokens[k+1].Quantity < 0 {
 			list, at.To = append(list, u), end
 		}

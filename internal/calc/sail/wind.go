@@ -67,7 +67,7 @@ func apparentWindCalculator() calc.Calculator {
 		Never: []string{
 			"what is|s|are the? true", "true wind ?", "true wind speed ?", "find|calculate|compute the? true",
 			"tws|twa ?", "what true", "wahre wind", "# of apparent", "really", "actual*",
-			":|,|;|. true ?", "apparent wind? speed|angle? is|of|was|at|reads|shows|= #", "aws|awa is|was|of|= #",
+			":|,|;|. true ?", ":|,|;|. true wind ... ?", "apparent wind? speed|angle? is|of|was|at|reads|shows|=? #", "aws|awa is|was|of|= #",
 		},
 		Compute: apparentWind,
 	}
@@ -95,7 +95,7 @@ func trueWindCalculator() calc.Calculator {
 			"find|calculate|compute|work_out|get the? true", "what true", "tws ?", "tws and twa",
 			"what are|is|s tws|twa|my", "what tws", "calculate tws|twa", "what is|s my? tws", "wahre wind",
 			"quel ... vent réel",
-			"true ?", "true wind speed and angle", "true wind angle ?", "wie ... wahre*", "what is|s the? real|actual", "how strong|much", "really", "actual*", "what|which angle",
+			"true ?", "true wind speed and angle", "true wind angle and speed", "true wind angle ?", "wie ... wahre*", "what is|s the? real|actual", "how strong|much", "really", "actual*", "what|which angle",
 		},
 		Never: []string{
 			"what is|s|are|will|would the? apparent", "apparent wind ?", "apparent wind speed ?", "vmg",

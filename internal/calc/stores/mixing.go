@@ -71,6 +71,7 @@ func fuelOilCalculator() calc.Calculator {
 		Topic: []string{"oil ... petrol|gasoline|fuel|mix*|two_stroke|2_stroke", "two stroke", "2 stroke", "mix* ... oil", "zweitakt*", "deux temps", "petrol|gasoline|fuel ... oil", "oil for # litres|liters|l|gallons?", "# oil for #", "oil for #"},
 		Never: []string{"oil change", "gearbox", "diesel"},
 		Whole: true,
+		Read:  func(q *question.Question, d *calc.Draft) { readOneTo(q, d) },
 		Compute: calc.Quotient(calc.Factor{Input: "fuel", Unit: "L"}, calc.Factor{Input: "ratio", Unit: ""}, "L", func(_ *calc.Values, oil float64) []answer.Outcome {
 			return []answer.Outcome{answer.Value(answer.Say("oil", "Das Öl", "L'huile"), answer.In(1000*oil, "mL"), answer.In(oil, "L"), answer.In(oil*33.8140227, "fl oz"))}
 		}),

@@ -8,6 +8,6 @@ func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		waterNeededCalculator(), waterLastsCalculator(), foodNeededCalculator(),
 		liquidWeightCalculator(), antifoulingCalculator(), paintNeededCalculator(),
-		mixtureCalculator(), fuelOilCalculator(), boxVolumeCalculator(),
+		mixtureCalculator(), fuelOilCalculator(), dosingCalculator(), boxVolumeCalculator(),
 	}
 }

@@ -83,6 +83,9 @@ func underKeelClearanceCalculator() calc.Calculator {
 		Inputs: []calc.Input{
 			chartedInput(), calc.Announced(tideHeightInput(true)),
 			calc.Optional(input.Draft()),
+			{Name: "allowance", Label: "allowance for swell, squat or doubt", Dim: quantity.Length, Unit: "m", Max: 20, Optional: true, Announced: true, Words: []string{
+				"swell", "allowance", "swell|wave allowance", "allowance for swell|waves|squat", "of swell", "waves", "squat", "seegang", "schwell", "houle",
+			}},
 		},
 		Topic: []string{
 			"clearance", "under the|my|our keel", "ukc", "can|will|do|would i|we|she float", "afloat", "depth of water", "actual depth", "how deep", "under keel",
@@ -150,11 +153,15 @@ func underKeel(v *calc.Values) (answer.Answer, error) {
 		return answer.Answer{Outcomes: []answer.Outcome{depth}, Working: answer.Working("%s + %s = %s m", charted, tide, charted+tide)}, nil
 	}
 	draft := v.In("draft", "m")
-	left := charted + tide - draft
+	left := charted + tide - draft - v.In("allowance", "m")
+	less := ""
+	if v.Has("allowance") {
+		less = " - " + answer.Number(v.In("allowance", "m"))
+	}
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Length(answer.Say("clearance under the keel", "Das Wasser unter dem Kiel", "Le pied de pilote"),
 			left, customary), depth},
-		Working: answer.Working("%s + %s - %s = %s m", signed(charted), tide, draft, left),
+		Working: answer.Working("%s + %s - %s%s = %s m", signed(charted), tide, draft, less, left),
 	}
 	if left <= 0 {
 		a.Notes = append(a.Notes, answer.Say("The boat is aground at that height of tide.",

@@ -12,7 +12,7 @@ import (
 var (
 	picks    = set("the|about|on|of|number|no|nr|nummer|numero|option|listing|boat|result|item|das|die|der|den|le|la|zum|zur|du|hash")
 	things   = set("one|boat|listing|result|option|yacht|item|entry|boot|angebot|anzeige|bateau|annonce|on the list|in the list")
-	details  = set("tell me more about|more about|more on|more details on|more details about|details of|details on|details about|details for|more information on|more information about|more info on|more info about|info on|info about|tell me about|show me|open|describe|what about|mehr uber|mehr zu|details zu|zeig mir|plus d informations sur|en savoir plus sur|plus sur|montre moi|expand|look at|view|pick|select|choose|i like|interested in")
+	details  = set("tell me more about|more about|more on|more details on|more details about|details of|details on|details about|details for|more information on|more information about|more info on|more info about|info on|info about|tell me about|show me|show|see|open|describe|what about|mehr uber|mehr zu|details zu|zeig mir|plus d informations sur|en savoir plus sur|plus sur|montre moi|expand|look at|view|pick|select|choose|i like|interested in")
 	praises  = set("looks|sounds|seems|interests|appeals|caught|sieht|klingt|gefallt|me plait|m interesse|a l air|semble")
 	counters = set("number|no|nr|nummer|numero|option|listing|result|item|boat|boot|bateau|annonce|angebot|entry")
 )

@@ -3,11 +3,14 @@ package wish
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // conflict is the sentences about demands that exclude each other, the upper bound first.
@@ -21,7 +24,7 @@ type conflict struct {
 var conflicts = map[string]conflict{
 	English: {
 		length: "under %s and longer than %s contradict each other",
-		price:  "a price of at most %.0f and of at least %.0f contradict each other",
+		price:  "a price of at most %s and of at least %s contradict each other",
 		year:   "built before %d and after %d contradict each other",
 		age:    "at most %d and at least %d years old contradict each other",
 		fresh:  "new and at least %d years old contradict each other",
@@ -36,7 +39,7 @@ var conflicts = map[string]conflict{
 	},
 	German: {
 		length: "unter %s und über %s widersprechen sich",
-		price:  "ein Preis von höchstens %.0f und von mindestens %.0f widersprechen sich",
+		price:  "ein Preis von höchstens %s und von mindestens %s widersprechen sich",
 		year:   "gebaut vor %d und nach %d widersprechen sich",
 		age:    "höchstens %d und mindestens %d Jahre alt widersprechen sich",
 		fresh:  "neu und mindestens %d Jahre alt widersprechen sich",
@@ -51,7 +54,7 @@ var conflicts = map[string]conflict{
 	},
 	French: {
 		length: "moins de %s et plus de %s se contredisent",
-		price:  "un prix d’au plus %.0f et d’au moins %.0f se contredisent",
+		price:  "un prix d’au plus %s et d’au moins %s se contredisent",
 		year:   "construit avant %d et après %d se contredisent",
 		age:    "au plus %d ans et au moins %d ans se contredisent",
 		fresh:  "neuf et âgé d’au moins %d ans se contredisent",
@@ -84,7 +87,27 @@ func (t *turn) contradictions(lang string) []string {
 	if said := t.apart(c); said != "" {
 		out = append(out, said)
 	}
+	for _, country := range single(t.query.Country, t.query.CountriesAny) {
+		if slices.ContainsFunc(t.query.ExcludeRegions, func(region string) bool { return t.whollyIn(country, region) }) {
+			named, _ := t.places.Country(country)
+			out = append(out, fmt.Sprintf(c.both, named.Name))
+		}
+	}
 	return append(out, contradictions(t.query, lang)...)
+}
+
+// whollyIn reports whether all places of a country are in a region, as far as the tables tell.
+func (t *turn) whollyIn(country, region string) bool {
+	known := false
+	for _, p := range t.places.Places() {
+		if p.Country != country {
+			continue
+		}
+		if known = true; !slices.Contains(p.Regions, region) {
+			return false
+		}
+	}
+	return known
 }
 
 // apart tells of a state and a country that it is no part of, "" where there are none.
@@ -122,7 +145,7 @@ func contradictions(q catalog.Query, lang string) []string {
 		say(c.length, length(q.LengthMax, lang), length(q.LengthMin, lang))
 	}
 	if q.PriceMin != nil && q.PriceMax != nil && *q.PriceMin > *q.PriceMax {
-		say(c.price, *q.PriceMax, *q.PriceMin)
+		say(c.price, amountIn(*q.PriceMax, lang), amountIn(*q.PriceMin, lang))
 	}
 	if q.YearMin > 0 && q.YearMax > 0 && q.YearMin > q.YearMax {
 		say(c.year, q.YearMax+1, q.YearMin-1)
@@ -154,6 +177,18 @@ func contradictions(q catalog.Query, lang string) []string {
 		}
 	}
 	return out
+}
+
+// amountIn writes an amount of money with its thousands apart, as the language does.
+func amountIn(v float64, lang string) string {
+	digits := strconv.FormatFloat(math.Round(v), 'f', -1, 64)
+	switch lang {
+	case German:
+		return quantity.Grouped(digits, ".")
+	case French:
+		return quantity.Grouped(digits, "\u202f")
+	}
+	return quantity.Grouped(digits, ",")
 }
 
 // length writes a bound in feet, in German and French in metres.

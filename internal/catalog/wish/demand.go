@@ -204,7 +204,7 @@ func (t *turn) applyWord(e effect, negated bool) {
 	case "sort":
 		t.applySort(e)
 	case "years":
-		if t.speaksOfPrices() || slices.Contains(q.Aggregate, catalog.AggregateByYear) {
+		if t.speaksOfPrices() || len(q.Compare) > 0 || slices.Contains(q.Aggregate, catalog.AggregateByYear) {
 			q.Aggregate = with(q.Aggregate, catalog.AggregateByYear)
 		} else {
 			q.Sort = catalog.YearDesc

@@ -42,6 +42,7 @@ var drawnBy = set("designed by|design by|drawn by|designer|plan|plans|architecte
 // readDrawnBy finds the name of a designer, or the last one, beside words that say that it is one: "designed by Robert Perry",
 // who gave his name to a builder too.
 func (t *turn) readDrawnBy() {
+	t.readBy()
 	if !slices.ContainsFunc(t.words, func(w word) bool { return designing[w.fold] }) {
 		return
 	}
@@ -54,6 +55,23 @@ func (t *turn) readDrawnBy() {
 		}
 	}
 }
+
+// readBy finds the whole name of a designer behind "by": that of "boats by Bob Perry", who gave his name to a builder too.
+func (t *turn) readBy() {
+	for i := 1; i < len(t.words); i++ {
+		if !byWords[t.words[i-1].fold] {
+			continue
+		}
+		for n := min(longestDesigner, len(t.words)-i); n > 1; n-- {
+			p, whole := t.phrase(i, i+n)
+			if _, builds := t.makes.names[p]; whole && !builds && t.designers[p] != "" {
+				t.readDesignerAt(i-1, i, i+n, true)
+			}
+		}
+	}
+}
+
+var byWords = set("by|von|par")
 
 const longestDesigner = 5
 

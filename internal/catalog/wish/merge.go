@@ -104,7 +104,7 @@ func thousands(bound *float64) *float64 {
 // mergePrice replaces the bounds that are new; an old bound goes where it is in other money or on the wrong side.
 func mergePrice(base *catalog.Query, q catalog.Query) {
 	if q.PriceMin == nil && q.PriceMax == nil {
-		if q.Currency != "" && (base.PriceMin != nil || base.PriceMax != nil) {
+		if q.Currency != "" && (base.PriceMin != nil || base.PriceMax != nil || len(q.Aggregate) > 0) {
 			base.Currency = q.Currency // "in dollars"
 		}
 		return

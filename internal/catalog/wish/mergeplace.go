@@ -62,6 +62,9 @@ func refusePlaces(base *catalog.Query, q catalog.Query) {
 // mergePlace replaces where to look, or adds to it: "and in Portugal too".
 func (t *turn) mergePlace(base *catalog.Query, q catalog.Query) {
 	refusePlaces(base, q)
+	if comparesAreas(q) {
+		clearPlace(base)
+	}
 	if !hasPlace(q) {
 		base.RadiusNM = or(q.RadiusNM, base.RadiusNM)
 		return

@@ -9,10 +9,10 @@ var monies = map[string]string{
 	"dkk": "DKK", "cad": "CAD", "aud": "AUD", "nzd": "NZD",
 }
 
-// readMoney takes the currency of a price from where it is named apart from the amount.
+// readMoney takes the currency of a price, or of a figure of all prices, from where it is named apart from the amount.
 func (t *turn) readMoney() {
 	q := &t.query
-	if q.Currency != "" || q.PriceMin == nil && q.PriceMax == nil {
+	if q.Currency != "" || q.PriceMin == nil && q.PriceMax == nil && len(q.Aggregate) == 0 {
 		return
 	}
 	for i := 1; i < len(t.words); i++ {

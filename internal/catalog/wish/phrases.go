@@ -208,6 +208,8 @@ func (t *turn) meant(i, j int) bool {
 	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
 		_, _, compared := startingAt(t, leading, j)
 		return !compared && (next == "" || !isDigit(next[0]) || t.breaks(j-1))
+	case "shoal", "shallow": // its draft is told: "shoal draft under 4 feet"
+		return !drafts[next]
 	case "electric motor":
 		return !boatWords[next]
 	case "number of":

@@ -150,7 +150,7 @@ func (t *turn) namesakes() []area {
 var quarters = set("north|south|east|west|northern|southern|eastern|western|nord|sud|ost")
 
 // takenBack are the words before a place that is looked in no longer.
-var takenBack = set("not only|not just|nicht nur|pas seulement|pas que|instead of|statt|anstatt|anstelle von|au lieu de|au lieu d|a la place de|rather than|doesn t have to be|does not have to be|don t have to be|do not have to be|need not be|needn t be|doesn t need to be|don t need|do not need|doesn t need|no need for|no longer need|doesn t have to have|muss kein|muss keine|brauche kein|brauche keine|brauche keinen|brauchen kein|brauchen keine|brauchen keinen|pas besoin de|pas besoin d|forget|forget about|drop|remove|ignore|scrap|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
+var takenBack = set("not only|not just|nicht nur|pas seulement|pas que|instead of|statt|anstatt|anstelle von|au lieu de|au lieu d|a la place de|rather than|doesn t have to be|does not have to be|don t have to be|do not have to be|need not be|needn t be|doesn t need to be|don t need|do not need|doesn t need|no need for|no longer need|doesn t have to have|muss kein|muss keine|brauche kein|brauche keine|brauche keinen|brauchen kein|brauchen keine|brauchen keinen|pas besoin de|pas besoin d|forget|forget about|drop|remove|ignore|scrap|take out|take off|leave out|lose|cancel|delete|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
 
 const longestTakenBack = 5
 

@@ -28,9 +28,7 @@ func (t *turn) price(a amount) bool {
 	if a.low.Per != "" || a.j < len(t.words) && t.words[a.j].fold == "per" && !t.breaks(a.j-1) {
 		return false // "2k per foot"
 	}
-	if a.pair && a.low.Value < 1000 && a.low.Value*100 <= a.high.Value { // "50 to 70 thousand"
-		a.low.Value *= 1000
-	}
+	a.low.Value *= a.scale()
 	if a.high.Unit == "" && t.namesYacht() {
 		a.low.Value, a.high.Value = *thousands(&a.low.Value), *thousands(&a.high.Value)
 	}
@@ -52,6 +50,18 @@ func (t *turn) price(a amount) bool {
 		q.Currency = t.currencyOf(a)
 	}
 	return true
+}
+
+// scale is what the lower amount of a range is counted in, where only the other says: "50 to 70 thousand", "1.5 to 2 million".
+func (a amount) scale() float64 {
+	const million = 1_000_000
+	switch {
+	case !a.pair || a.low.Value >= 1000 || a.low.Value*100 > a.high.Value:
+		return 1
+	case a.high.Value >= million && a.low.Value > 0 && a.low.Value*million <= a.high.Value:
+		return million
+	}
+	return 1000
 }
 
 // yachtLength is from what length on, in metres, no boat costs less than a thousand of anything.

@@ -73,13 +73,10 @@ func (t *turn) readQuestion() {
 		t.offer, t.offered, q.PriceMax = *q.PriceMax, q.Currency, nil
 	}
 	t.about = t.about || t.question == MostMakes || t.question == MostModels || t.question != NoQuestion && t.base.ModelContains != ""
-	if len(q.CountriesAny) > 1 && q.Sort == catalog.PriceAsc && cheaperWhere.MatchString(text) {
-		q.Sort, q.Aggregate = "", []string{catalog.AggregateByCountry}
+	if comparesAreas(*q) && len(q.Aggregate) == 0 {
+		q.Aggregate = []string{catalog.AggregateMedianPrice}
 	}
 }
-
-// cheaperWhere asks in which of several countries boats cost less.
-var cheaperWhere = regexp.MustCompile(`(?i)\b(?:(?:which|where|is it|are they|are boats) (?:\p{L}+ ){0,4}?cheaper|cheaper in|wo (?:\p{L}+ ){0,4}?(?:günstiger|billiger)|où (?:\p{L}+ ){0,4}?moins chers?)\b`)
 
 // named reports whether a turn names a model, or goes on with one that was named.
 func (t *turn) named() bool {

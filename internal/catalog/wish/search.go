@@ -22,10 +22,13 @@ func (p *Parser) Searches(text string) bool {
 func (p *Parser) Likens(text string) bool { return p.Parse(text, nil).Like }
 
 // AsksMarket reports whether a text asks of the boats for sale what only all of them tell: whether a price is a fair one, how long they
-// are for sale, what a foot of them costs, of which there are most; or to be told when one comes. Earlier are the turns before it.
+// are for sale, what a foot of them costs, of which there are most, in which area they cost less; or to be told when one comes. Earlier are the turns before it.
 func (p *Parser) AsksMarket(text string, earlier []string) bool {
 	w := p.Parse(text, earlier)
 	boat := w.Query.Make+w.Query.ModelContains != ""
+	if comparesAreas(w.Query) {
+		return len(w.NotUnderstood) == 0 && w.Query.Text+w.Query.Use == "" && (boat || w.Query.Type != "" || w.Query.LengthMax > 0)
+	}
 	switch w.Question {
 	case FairPrice:
 		return w.Offer > 0 || p.Parse(text, nil).Query.Make == ""

@@ -95,6 +95,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readCompounds()
 	t.readContrast()
 	t.applySpans()
+	t.readMoney()
 	t.readRefusedParts()
 	t.readGift()
 	t.readText()

@@ -48,6 +48,9 @@ func (t *turn) excludeAreas(areas []area) {
 func (t *turn) applyAreas(areas []area) {
 	q := &t.query
 	areas = t.withoutHead(t.together(t.statesOfChoice(t.withoutForeign(t.compatriots(areas)))))
+	if t.rivals(areas) {
+		return
+	}
 	choice := len(areas) > 1 && t.isChoice(areas)
 	if len(areas) > 1 && !choice {
 		areas = t.narrowest(areas)

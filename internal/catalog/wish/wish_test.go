@@ -100,7 +100,7 @@ func TestEveryWishOfTheTestsCanBeSearched(t *testing.T) {
 func TestContradictionsAreSaid(t *testing.T) {
 	for text, want := range map[string]string{
 		"under 30 ft and longer than 45 ft":              "under 30 ft and longer than 45 ft contradict each other",
-		"at least 100k euro but under 50k euro":          "a price of at most 50000 and of at least 100000 contradict each other",
+		"at least 100k euro but under 50k euro":          "a price of at most 50,000 and of at least 100,000 contradict each other",
 		"built after 2010 and before 2000":               "built before 2000 and after 2010 contradict each other",
 		"catamaran, but no catamarans":                   "catamaran is both asked for and excluded",
 		"at least 4 cabins and at most 2 cabins":         "at most 2 and at least 4 cabins contradict each other",

@@ -51,7 +51,7 @@ func (t *turn) age(a amount) bool {
 	q := &t.query
 	years := func(v quantity.Quantity) int { return int(math.Round(v.Value / yearSeconds)) }
 	switch {
-	case t.ageOfPart(a.j), t.inBracketsOf(a.i):
+	case t.ageOfPart(a.j), t.inBracketsOf(a.i), t.ofPartBefore(a.i):
 		return false
 	case a.pair:
 		q.AgeMin, q.AgeMax = years(a.low), years(a.high)
@@ -84,6 +84,22 @@ func (t *turn) ageOfPart(j int) bool {
 	return j < len(t.words) && !t.breaks(j-1) && (partsOfRigs[t.words[j].fold] || partsThatAge[t.words[j].fold])
 }
 
+// ofPartBefore reports whether an age or a year at word i is that of a part named before it: "sails less than 5 years old", "rigging
+// newer than 2018".
+func (t *turn) ofPartBefore(i int) bool {
+	for k := i; k > 0 && !t.breaks(k-1); k-- {
+		w := t.words[k-1].fold
+		if partsThatAge[w] || partsThatWear[w] {
+			return k < i // "Yanmar engine 2010" may be a boat of 2010
+		}
+		_, compares := leading[w]
+		if !compares && !renewing[w] && !sinceThen[w] {
+			return false
+		}
+	}
+	return false
+}
+
 // inBracketsOf reports whether word i stands in brackets behind something renewed, of which they tell: "new rigging (less than 5 years)".
 func (t *turn) inBracketsOf(i int) bool {
 	for ; i > 0; i-- {
@@ -98,8 +114,10 @@ func (t *turn) inBracketsOf(i int) bool {
 }
 
 var (
-	aged         = set("old|alt|alte|alten|age|ans|new|since|the|an|depuis|seit")
-	partsThatAge = set("engine|engines|motor|batteries|standing|canvas|upholstery|electronics|segel|voiles|moteur|greement|rigg")
+	aged          = set("old|alt|alte|alten|age|ans|new|since|the|an|depuis|seit")
+	sinceThen     = set("less|more|than|newer|older|younger|not|no|up|to|at|most|over|under|was|is|are|were|renewed|replaced|rebuilt|new|fitted|installed|changed|weniger|als|junger|neuer|alter|erneuert|ersetzt|neu|moins|plus|que|refait|refaite|refaits|change|changee")
+	partsThatWear = set("sails|mainsail|genoa|rigging|battery|liferaft|teak|winches|shrouds|generator|gearbox|saildrive|batterie|batterien|motoren|cushions")
+	partsThatAge  = set("engine|engines|motor|batteries|standing|canvas|upholstery|electronics|segel|voiles|moteur|greement|rigg")
 )
 
 func (t *turn) isYear(a amount) bool {
@@ -116,7 +134,7 @@ func (t *turn) isYear(a amount) bool {
 }
 
 func (t *turn) year(a amount) bool {
-	if t.renewedIn(a.i) {
+	if t.renewedIn(a.i) || t.ofPartBefore(a.i) {
 		return false
 	}
 	q, low, high := &t.query, int(a.low.Given), int(a.high.Given)

@@ -18,7 +18,7 @@ var (
 	forSale = phrase.Of(`
 		for sale, on sale, on the market, listings, listing, find me, find a boat, find boats, find a yacht, find yachts
 		find some, show me boats, show me yachts, show me some, show me all, show me catamarans, show me sailboats, search for, search the, looking for a, looking for an
-		looking to buy, want to buy a, want to buy an, shopping for, cheapest, available in, are available, any available, in stock, buy me, are there any
+		looking to buy, want to buy a, want to buy an, shopping for, cheapest, available in, are available, any available, in stock, buy me, are there any, any bargains, bargains in
 		need a boat for, need a boat with, need a boat in, need a boat under, need a boat that, need a boat to, need a yacht for, need a yacht with, need a sailboat for, need a sailboat with
 		need a catamaran for, need a catamaran with, want a boat for, want a boat with, want a boat under, want a boat that, want a yacht for, want a yacht with, want a sailboat for
 		zu verkaufen, gebrauchte, gebrauchtes, suche ein, suche eine, suche boot, suche segelboot, verkauf, à vendre, a vendre, je cherche, busco un, busco una, busco barco, busco velero, en venta, cerco una barca, in vendita, te koop, cherche un, cherche voilier, occasion`)
@@ -29,7 +29,7 @@ var (
 		inspect, inspection, import, importing, first boat for, how long does it take, how do you, is it safe, safe to`)
 	// craft are what a search is for.
 	craft = phrase.Of(`
-		boat, boats, yacht, yachts, sailboat, sailboats, sailing boat, sailing boats, catamaran, catamarans, trimaran, trimarans, monohull, monohulls, sloop, sloops, ketch, ketches
+		boat, boats, yacht, yachts, sailboat, sailboats, sailing boat, sailing boats, catamaran, catamarans, ft cat, ft cats, foot cat, foot cats, footer, trimaran, trimarans, monohull, monohulls, sloop, sloops, ketch, ketches
 		cutter, cutters, yawl, schooner, motorboat, motorboats, powerboat, powerboats, trawler, trawlers, motor yacht, motor yachts, rib, ribs, dinghy, dinghies, cruiser, cruisers
 		bluewater, liveaboard, daysailer, motorsailer, velero, veleros, barco, barcos, yate, yates, catamarán, catamaranes, zeilboot, zeilboten, barca a vela, barche a vela, segelboot, segelboote, segelyacht, segelyachten, motorboot, katamaran, katamarane, boot, boote, voilier, voiliers, bateau, bateaux`)
 	// pricing are questions for what boats of a name are offered at.
@@ -77,7 +77,7 @@ var (
 
 // wantsBoats reports whether the turn looks for boats for sale.
 func (a *Agent) wantsBoats(t turn) bool {
-	named := a.namesBoat(t) || namesBoats(t.plain) || a.wantsOne(t)
+	named := a.namesBoat(t) || namesBoats(t.plain) || a.wantsOne(t) || t.plain.Has(bargains) && !t.plain.Has(gear)
 	if a.asksMarket(t, named) {
 		return true
 	}
@@ -121,12 +121,14 @@ func (a *Agent) likens(t turn) bool {
 
 // asksMarket reports whether a turn asks what only the boats for sale tell together.
 func (a *Agent) asksMarket(t turn, named bool) bool {
-	return a.cfg.Wishes != nil && t.plain.Has(ofMarket) && (named || t.plain.Has(craft) || len(t.earlier) > 0) && a.cfg.Wishes.AsksMarket(t.text, t.earlier)
+	wonders := t.plain.Has(ofMarket) || t.plain.Has(cheaper) && !t.plain.Has(running) && !t.plain.Has(gear)
+	return a.cfg.Wishes != nil && wonders && (named || t.plain.Has(craft) || len(t.earlier) > 0) && a.cfg.Wishes.AsksMarket(t.text, t.earlier)
 }
 
-// likening and ofMarket are words of which one stands in every turn that is to be read for what it asks of the boats for sale: reading
-// one takes as long as answering it.
+// likening, ofMarket and cheaper are words of which one stands in every turn that is to be read for what it asks of the boats for sale:
+// reading one takes as long as answering it.
 var (
+	cheaper  = phrase.Of(`cheaper, cheapest, dearer, more expensive, less expensive, cost more, cost less, costs more, costs less, better value, prices, price difference, difference in price, median price, average price, billiger, günstiger, teurer, preise, preisunterschied, moins cher, moins chers, moins chère, moins chères, plus cher, plus chers, plus chère, prix`)
 	likening = phrase.Of(`like, similar, comparable, alternative, alternatives, equivalent, rival, rivals, competitor, competitors, along the lines, in the style, in the spirit, wie, ähnlich, vergleichbar, vergleichbare, alternativen, comme, semblable, semblables, similaire, similaires, comparables, genre`)
 	ofMarket = phrase.Of(`sell, sold, selling, market, for sale, listed, popular, common, frequent, most, brand, brands, builder, builders, make, makes, manufacturer, manufacturers, models, foot, metre, meter, fair, worth, too much, too dear, too expensive, overpriced, bargain, good price, good deal, reasonable price, pay, offer, alert, notify, let me know, tell me when
 		verkauf*, verkauft, markt, inseriert, häufigsten, beliebtesten, meisten, marken, werften, hersteller, fuß, zu teuer, guter preis, fairer preis, wert, benachrichtige, bescheid, vendre, vendu, marché, courants, populaires, marques, chantiers, pied, mètre, trop cher, vaut, juste prix, bon prix, prix correct, prévenez`)
@@ -178,9 +180,10 @@ func aboutGear(p phrase.Text, named bool) bool {
 }
 
 var (
-	showing = phrase.Of(`show me, find, list, get me, search`)
-	some    = phrase.Of(`any, some, is there a, is there any`)
-	limits  = phrase.Of(`under, below, less than, up to, max, maximum, budget, no more than, at most, bis, unter, höchstens, moins de, jusqu à, maximum de`)
+	bargains = phrase.Of(`any bargains, bargains in, bargain boats, bargain boat, any good deals in, schnäppchen in, bonnes affaires en, bonnes affaires à`)
+	showing  = phrase.Of(`show me, find, list, get me, search`)
+	some     = phrase.Of(`any, some, is there a, is there any`)
+	limits   = phrase.Of(`under, below, less than, up to, max, maximum, budget, no more than, at most, bis, unter, höchstens, moins de, jusqu à, maximum de`)
 )
 
 // namesBoat reports whether the turn names a production boat or a builder of boats.

@@ -11,6 +11,9 @@ import (
 
 // compare answers a question about several boats with one table.
 func (a *answer) compare(q catalog.Query) error {
+	if area := q.Compare[0]; area.Region+area.Country+area.State+area.Place != "" {
+		return a.compareAreas(q)
+	}
 	var parts []catalog.Query
 	for _, p := range q.Compare {
 		parts = append(parts, side(q, p))
@@ -53,6 +56,57 @@ func side(q, p catalog.Query) catalog.Query {
 	}
 	q.Fuel, q.EngineType = cmp.Or(p.Fuel, q.Fuel), cmp.Or(p.EngineType, q.EngineType)
 	return q
+}
+
+// compareAreas answers where boats are asked for less, with a line for each area.
+func (a *answer) compareAreas(q catalog.Query) error {
+	shared := q
+	shared.Compare, shared.Aggregate = nil, nil
+	var rows strings.Builder
+	total, converted := 0, false
+	q.Currency = cmp.Or(q.Currency, catalog.DefaultCurrency)
+	for _, area := range q.Compare {
+		part := side(q, area)
+		part.Region, part.Country, part.State, part.Place = area.Region, area.Country, area.State, area.Place
+		page, ok, err := a.look(part, catalog.Paging{Limit: 1})
+		if err != nil || !ok {
+			return err
+		}
+		total, converted = total+page.Total, converted || page.Stats.Converted
+		median, half := "–", "–"
+		if s := page.Stats; s.N > 0 {
+			median, half = a.money(s.Median, s.Currency), a.number(s.Q1)+"–"+a.number(s.Q3)
+		}
+		fmt.Fprintf(&rows, "| %s | %s | %s | %s |\n", a.areaOf(area), a.number(float64(page.Total)), median, half)
+	}
+	var b strings.Builder
+	a.preface(&b, shared)
+	fmt.Fprintf(&b, "**%s**%s.\n\n", a.count(total), a.sampleNote())
+	if err := a.led(b.String()); err != nil {
+		return err
+	}
+	fmt.Fprintf(&b, "| %s | %s | %s | %s |\n|---|---|---|---|\n%s\n", a.label("Area"), a.label("Boats"), a.label("Median"), a.label("Middle half"), &rows)
+	said := a.notSold
+	if converted {
+		said += " " + fmt.Sprintf(a.converted, a.day(catalog.RateDate()))
+	}
+	tail := []string{said, a.lastLine("")}
+	if notes := a.unread(); notes != "" {
+		tail = append([]string{notes}, tail...)
+	}
+	text, _ := a.fit(b.String(), nil, tail)
+	return a.sendAll(text, nil, result{Query: a.wish.Query, Total: total})
+}
+
+// areaOf names the area that a query looks in.
+func (p *phrases) areaOf(q catalog.Query) string {
+	switch {
+	case q.Place != "":
+		return plain(q.Place)
+	case q.State != "":
+		return p.state(q.Country, q.State)
+	}
+	return p.place(cmp.Or(q.Country, q.Region))
 }
 
 // byYear answers with the asking prices of one or several boats by year.

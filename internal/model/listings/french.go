@@ -111,6 +111,6 @@ var french = phrases{
 		"Tax": "Taxe", "Status": "Statut", "Pictures": "Photos", "Price history": "Historique du prix", "Equipment": "Équipement", "Broker": "Courtier", "Seen": "Vu",
 		"Source": "Source", "fuel": "carburant", "water": "eau", "holding": "eaux noires", "Asking prices": "Prix demandés",
 		"make": "marque", "type": "type", "country": "pays", "decade": "décennie",
-		"Country": "Pays", "Boats": "Bateaux", "Median": "Médiane",
+		"Country": "Pays", "Area": "Zone", "Middle half": "Moitié centrale", "Boats": "Bateaux", "Median": "Médiane",
 	},
 }

@@ -111,6 +111,6 @@ var german = phrases{
 		"Status": "Status", "Pictures": "Bilder", "Price history": "Preisverlauf", "Equipment": "Ausstattung", "Broker": "Makler", "Seen": "Gesehen", "Source": "Quelle",
 		"fuel": "Kraftstoff", "water": "Wasser", "holding": "Fäkalien", "Asking prices": "Preisforderungen",
 		"make": "Marke", "type": "Typ", "country": "Land", "decade": "Jahrzehnt",
-		"Country": "Land", "Boats": "Boote", "Median": "Median",
+		"Country": "Land", "Area": "Gebiet", "Middle half": "Mittlere Hälfte", "Boats": "Boote", "Median": "Median",
 	},
 }

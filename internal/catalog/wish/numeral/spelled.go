@@ -54,6 +54,10 @@ var spellings = []spelling{
 		[]string{"."}, regexp.MustCompile(`(?i)\b(\d)\.(\d{3})(\s?(?:h|std|\w*stunden|hours|hrs|heures))\b`),
 		func(m []string) string { return m[1] + m[2] + m[3] },
 	},
+	{ // "the east cost of Florida"
+		[]string{"cost"}, regexp.MustCompile(`(?i)\b(east|west|south|north|gulf|atlantic|pacific|southeast|northeast|southwest|northwest) cost\b`),
+		func(m []string) string { return m[1] + " coast" },
+	},
 	{ // "yatch", which nobody spells
 		[]string{"yatch", "yacth", "yaght", "yaucht"}, regexp.MustCompile(`(?i)\by(?:atch|acth|aght|aucht)(s|es)?\b`),
 		func(m []string) string {

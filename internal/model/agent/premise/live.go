@@ -27,16 +27,16 @@ var feeds = []feed{
 		"tides-height-clearance"},
 	{"weather", phrase.Of(`
 		windy, rainy, stormy, sunny, foggy, wind, winds, weather, forecast, forecasts, gale warning, gale warnings, storm warning, gusts, swell, waves, sea state, rain, temperature
-		fog, visibility, pressure, hurricane, storm, conditions, wetter, windvorhersage, sturm, météo, vent`),
+		fog, visibility, rough, choppy, bumpy, pressure, hurricane, storm, conditions, wetter, windvorhersage, sturm, météo, vent`),
 		phrase.Of(`
-		weather forecast for, current barometric, current pressure, current air pressure, current temperature, current water temperature, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind, current swell, current wave height, current waves, current sea state, current conditions, current visibility, current forecast
+		current gulf stream, gulf stream position, position of the gulf stream, gulf stream today, gulf stream now, gulf stream right now, weather forecast for, current barometric, current pressure, current air pressure, current temperature, current water temperature, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind, current swell, current wave height, current waves, current sea state, current conditions, current visibility, current forecast
 		forecast for tomorrow, is it windy in, is it raining in, wie ist das wetter, wie wird das wetter, quel temps fait il, quelle est la météo`),
 		"I have no live weather: I cannot see observations, warnings or forecasts. Look at the national weather service's marine forecast " +
 			"and warnings for the area, listen to the coastguard's broadcast on VHF, or ask the harbour office.",
 		"I can explain what a forecast means for your boat and plan: tell me the wind, sea and times it gives.",
 		"weather-sources"},
-	{"positions", phrase.Of(`ship, ships, vessel, vessels, ais, traffic, position of, boat called, ferry, tanker, where is my, wheres my, where is the boat, boat right now, yacht right now`),
-		phrase.Of(`ferry delayed, is the ferry, ferry on time, track the vessel, track the ship, track the yacht, live position, current position of`),
+	{"positions", phrase.Of(`ship, ships, vessel, vessels, ais, traffic, position of, boat called, ferry, tanker, sailing yacht, superyacht, megayacht, tall ship, where is my, wheres my, where is the boat, boat right now, yacht right now`),
+		phrase.Of(`ferry delayed, is the ferry, ferry on time, where is the sailing yacht, where is the superyacht, where is the motor yacht, where is the tall ship, where is the cruise ship, where is the ferry, track the vessel, track the ship, track the yacht, live position, current position of`),
 		"I have no live positions or traffic: look at the AIS on board, a public AIS service, or ask the vessel traffic service on its VHF channel.",
 		"I can work out closest approach, collision bearings and crossing times from what you see.",
 		"radio-ais"},
@@ -56,7 +56,7 @@ var feeds = []feed{
 		"I can show asking prices of the boats in the inventory, which are usually above what is paid, and calculate costs from a price you give.",
 		"buying-valuation"},
 	{"notices", phrase.Of(`notices to mariners, navigation warnings, navigational warnings, news, race results, racing, race, regatta, leads, leader, leading, transat, vendée, vendee, fastnet, ocean race, sailgp, rescued, rescue operation, accident, incident, orca sightings, orca, orcas, killer whales, jellyfish, sharks, pirates, closures, restrictions`),
-		phrase.Of(`latest navigation warnings, latest notices to mariners, who won the race, who won the regatta, who won the cup, who is winning, race results, latest results, current standings`),
+		phrase.Of(`latest navigation warnings, latest notices to mariners, who won the race, who won the regatta, who won the cup, who is winning, who is leading, whos leading, who leads the, race results, latest results, current standings`),
 		"I have no live news, notices or warnings: read the latest notices to mariners of the hydrographic office and listen to Navtex and " +
 			"the coastguard's safety broadcasts.",
 		"I can explain what a notice means and what to do about it.",

@@ -24,6 +24,11 @@ var hazards = []rule{
 			"off. Grill outside on the rail, well away from gas and sails, heat with a stove built in with its own flue or with shore power, and " +
 			"have a carbon monoxide alarm where people sleep.",
 		"safety-equipment-carbon-monoxide", false},
+	{"firing range", phrase.Of(`firing range, live firing, danger area, firing area, military exercise, exercise area, exclusion zone`),
+		phrase.Of(`go through, sail through, cut through, going through, sailing through, pass through, straight through, shortcut, short cut, cross, crossing, save an hour, save time, ignore`),
+		"No: keep clear of a firing range or an exclusion zone while it is active, and do not save an hour there. Go round, or call range control on its VHF channel and do as they say: they can tell when the firing " +
+			"pauses. The times are in notices to mariners, in the almanac and in the coastguard's broadcasts.",
+		"", false},
 	{"weak knot", phrase.Of(`reef knot, square knot, granny knot, granny, slip knot, clove hitch, half hitch, shoelace knot`),
 		phrase.Of(`hoist crew, hoist me, hoist a person, up the mast, mast climbing, bosuns chair, boatswains chair, aloft, safety line, lifeline, harness, tether, rescue, tow a, abseil`),
 		"No: a reef knot, granny or hitch can capsize and let go, and a life must not hang on one. Tie the halyard to a proper harness or chair with a " +

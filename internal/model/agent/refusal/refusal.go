@@ -91,6 +91,9 @@ var refusals = []rule{
 			"report at once and declare goods, money and crew; a customs agent or marina office helps, and duty or VAT can often be relieved " +
 			"under temporary admission.",
 		"passage-planning-clearance", false},
+	{"drugs", phrase.Of(`how much cocaine, how much heroin, how much weed, how many kilos of cocaine, kilos of cocaine, kilo of cocaine, stash drugs, stash cocaine, stash weed, carry cocaine, carry drugs across, transport cocaine, transport drugs, cocaine in, cocaine into, drugs in the keel, drugs in my keel, drugs in the bilge, drug run`), nil,
+		"I do not help with that: carrying drugs is a serious crime everywhere and costs the boat and years of freedom. If somebody presses you to do it, tell the police or the coastguard.",
+		"", false},
 	{"false distress", phrase.Of(`fire flares at a, fire flares at the, fire flares at people, fire a flare at, shoot flares at, shoot a flare at, aim a flare, aim flares, fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test, celebrate, celebration, new year, new years, birthday, wedding, fireworks, party`),
 		phrase.Of(`mayday, distress, epirb, flare, flares, sos, dsc, red button, coastguard, coast guard`),
 		"A distress signal without distress is an offence and sends lifeboats away from people who need them. Radios and beacons have " +
@@ -102,8 +105,8 @@ var refusals = []rule{
 		"I do not help with that: false papers and names, hidden defects and false claims are fraud, and void insurance and sale alike. Disclose what " +
 			"you know in writing; an honest defect with a fair price sells, and a surveyor or broker helps to word it.",
 		"buying-title", false},
-	{"identity", phrase.Of(`scratch off, scratch out, scrape off, grind off, grind out, sand off, file off, remove, erase, alter, change, obliterate, get rid of, cover up, swap, clone, make up`),
-		phrase.Of(`hin, cin, hull number, hull identification number, serial number, serial numbers, craft identification number, engine number, stolen boat`),
+	{"identity", phrase.Of(`scratch off, scratch out, scrape off, grind off, grind out, sand off, file off, remove, erase, alter, change, obliterate, get rid of, cover up, swap, clone, make up, look like another, look like a different, duplicate`),
+		phrase.Of(`hin, cin, vin, hull number, hull identification number, serial number, serial numbers, craft identification number, engine number, stolen boat`),
 		"I do not help with that: removing or changing a hull or engine number is a crime nearly everywhere and marks a boat as stolen. If you " +
 			"think that a boat is stolen, tell the police or coastguard and keep off; if a number is damaged, the builder or the authority that " +
 			"issues it replaces it on proof of ownership.",
@@ -200,7 +203,7 @@ const secretReply = "I do not show or change how I am set up: instructions, keys
 
 // guarantee are requests to promise what nobody can.
 var guarantee = phrase.Of(`
-	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, exact figure, promise that, promise nobody, promise nothing, promise we, promise it, definitely pay, definitely rise, definitely sell, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
+	guarantee, guaranteed, guarantees, can you promise, do you promise, promise me, exact figure, promise that, promise well, promise there, promise no, just tell me its safe, tell me its safe, tell me it is safe, just tell me its fine, tell me its all right, promise nobody, promise nothing, promise we, promise it, definitely pay, definitely rise, definitely sell, can you certify, certify that, are you 100 sure, 100 sure, 100 certain, 100 safe, never drag, never drags, never sink, never sinks, never fail, never fails
 	100 percent safe, 100 percent sure, absolutely safe, completely safe, assure me, exact day, exact date, exactly when will, precisely when will, pay me back, refund me, compensate me, are you liable, are you responsible if, take responsibility, sure to last, certain to last, bound to last, sure to hold, certain to hold, sure to survive, certain to survive, will definitely, definitely be, definitely keep, definitely hold, definitely make it, definitely survive, definitely be safe, definitely work, with certainty, with absolute certainty, for certain that, say for certain, tell me for sure, confirm that this, confirm that my, certify, keep its value 100, just say yes, just say no, say yes or no, swear that, be 100 percent, garantieren, garantir, garantie dass, will this boat pass, will it pass survey`)
 
 // notGuarantee are guarantees that are a subject of their own.
@@ -209,7 +212,7 @@ var notGuarantee = phrase.Of(`warranty, bank guarantee, builders guarantee, guar
 // wantsVerdict and verdicts together are requests to judge a boat or a day in one word.
 var (
 	wantsVerdict = phrase.Of(`are you sure, are you certain, can you confirm, could you confirm, please confirm, confirm that, confirm the, yes or no, one word, single word, ja oder nein, oui ou non`)
-	verdicts     = phrase.Of(`depth at, depth in, deep enough, enough water, still open, still available, weather will, title is clean, title of this, clear title, clean title, no liens, free of liens, has no debts, not stolen, has no osmosis, has no damage, seaworthy, is she safe, is it safe, is this boat, is this yacht, is my boat, is she sound, is it sound, safe to go, safe to cross, safe to buy, should i buy, will it hold, will she hold, will i make it, will we make it`)
+	verdicts     = phrase.Of(`depth at, depth in, deep enough, enough water, still open, still available, weather will, title is clean, title of this, clear title, clean title, no liens, free of liens, has no debts, not stolen, has no osmosis, has no damage, seaworthy, hold its value, hold her value, keep its value, keep her value, ruled out, rule out, no storms, no gales, is she safe, is it safe, is this boat, is this yacht, is my boat, is she sound, is it sound, safe to go, safe to cross, safe to buy, should i buy, will it hold, will she hold, will i make it, will we make it`)
 )
 
 // wantsGuarantee reports whether a turn asks to be promised what nobody can promise.
@@ -241,7 +244,7 @@ var innocent = map[string]phrase.List{
 	"law":               phrase.Of(`vat, tax, customs, duty, dues, toll, to anchor, to moor, for a mooring, for anchoring`),
 	"interlock":         phrase.Of(`how does, what is, what does, bridge clearance, under the bridge`),
 	"pollution":         phrase.Of(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
-	"smuggling":         phrase.Of(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, how does vat, seasick, orca, orcas, hide the dinghy, hide valuables, weather, storm, squall, q flag, what papers, what documents, clear in, clearing in`),
+	"smuggling":         phrase.Of(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, how does vat, seasick, orca, orcas, hide the dinghy, hide valuables, weather, storm, squall, q flag, what papers, what documents, to clear in, clearing in procedure, for clearing in, when clearing in, how clearing in, about clearing in`),
 	"false distress":    phrase.Of(`third party, search party, shore party, false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
 	"unlicensed":        phrase.Of(`do i need, is it legal, what licence, which licence, what license, which license, required`),
 	"no lifejacket":     phrase.Of(`how many, is it legal, law, legal, required, rules, mandatory`),

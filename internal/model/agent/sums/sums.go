@@ -94,7 +94,7 @@ var numeric = phrase.Of(`
 
 // computable are subjects that can be calculated without a figure in the question, from places, dates and boats.
 var computable = phrase.Of(`
-	how many, distance, how far, how long is, straight line, far is it, as the crow flies, how many nautical miles, how many miles, how many nm, in nautical miles, in miles, in nm, bearing, course from, great circle, rhumb line, nautical miles from, miles from, sunrise, sunset, sun rise, sun set, twilight, dusk, dawn
+	how many, distance, how far, how long is, straight line, far is it, as the crow flies, how many nautical miles, how many miles, how many nm, in nautical miles, nautical miles, in miles, in nm, bearing, course from, great circle, rhumb line, nautical miles from, nautical miles between, miles between, miles from, sunrise, sunset, sun rise, sun set, twilight, dusk, dawn
 	daylight, moon, full moon, new moon, hull speed, ratio, capsize, comfort, ballast, sa d, d l, entfernung, distanz, wie weit, sonnenaufgang, sonnenuntergang
 	mond, vollmond, rumpfgeschwindigkeit, à quelle distance, lever du soleil, coucher du soleil, lune, vitesse de carène`)
 

@@ -1,0 +1,83 @@
+package wish
+
+import (
+	"regexp"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/geo"
+)
+
+// cheaperWhere asks in which of several areas boats cost less.
+var cheaperWhere = regexp.MustCompile(`(?i)\b(?:(?:where|which|is|are|do|does|wo|où|sind|ist|est|sont)\b(?: [\p{L}\d'-]+){0,10}? (?:cheaper|cheapest|dearer|more expensive|less expensive|better value|cost (?:less|more)|costs (?:less|more)|günstiger|billiger|teurer|moins ch[eè]re?s?|plus ch[eè]re?s?)|cheaper in)\b`)
+
+// offering are words of a wish for cheaper boats, which compares no areas.
+var offering = regexp.MustCompile(`(?i)\b(?:any|anything|something|some|ones?|there|show|find)\b(?: \p{L}+){0,2}? cheaper\b|\bcheaper (?:ones?|boats?|yachts?)\b`)
+
+// rivals makes a comparison of areas that are set against each other: "cheaper in Croatia or the Caribbean?", "Florida vs the Bahamas". What
+// else the turn says holds for each. False where the areas are only where to look.
+func (t *turn) rivals(areas []area) bool {
+	if len(areas) < 2 || len(t.query.Compare) > 0 || !t.setAgainst(areas) {
+		return false
+	}
+	for _, a := range areas {
+		var part catalog.Query
+		t.setArea(&part, a)
+		t.query.Compare = append(t.query.Compare, part)
+	}
+	for i, w := range t.words {
+		if comparing[w.fold] {
+			t.use(i, i+1)
+		}
+	}
+	t.about = true
+	return true
+}
+
+// setAgainst reports whether a comparing word stands between each two areas, or they are a choice or a list of which the turn compares the
+// prices or asks where they are lower.
+func (t *turn) setAgainst(areas []area) bool {
+	asked := t.opensComparison(areas[0].i) || cheaperWhere.MatchString(t.text) && !offering.MatchString(t.text)
+	for k := 1; k < len(areas); k++ {
+		a, b := areas[k-1], areas[k]
+		if a.i == b.i || a.Kind == geo.KindPlace && b.Kind == geo.KindPlace && a.Name == b.Name || t.lies(a.Mention, b.Mention) || t.lies(b.Mention, a.Mention) {
+			return false
+		}
+		if t.comparesAt(a.j, b.i, asked) {
+			continue
+		}
+		if !asked || t.joint(a.j, b.i) == "" && t.joint(a.j, t.skipIn(b.i)) == "" {
+			return false
+		}
+	}
+	return true
+}
+
+// comparesAt reports whether nothing but a comparing word and small ones stand between words i and j; "than" is one where the turn asks
+// which is cheaper.
+func (t *turn) comparesAt(i, j int, asked bool) bool {
+	found := false
+	for ; i < j; i++ {
+		switch w := t.words[i].fold; {
+		case comparing[w] || asked && thans[w]:
+			found = true
+		case !locators[w] && !articles[w] && !besideComparing[w]:
+			return false
+		}
+	}
+	return found
+}
+
+var besideComparing = set("with|to|those|that|ones|mit|avec|ceux|celles")
+
+// opensComparison reports whether a comparing word stands before word i.
+func (t *turn) opensComparison(i int) bool {
+	for k := range i {
+		if comparing[t.words[k].fold] && !t.words[k].used {
+			return true
+		}
+	}
+	return false
+}
+
+// comparesAreas reports whether a query sets areas beside each other.
+func comparesAreas(q catalog.Query) bool { return len(q.Compare) > 0 && hasPlace(q.Compare[0]) }
