@@ -318,7 +318,7 @@ func TestAClientThatLeavesStopsTheModel(t *testing.T) {
 		}
 		return nil
 	})
-	if !errors.Is(err, left) || !stopped || b.records[0].Outcome != usage.OutcomeClientGone || b.records[0].CompletionTokens != 3 {
+	if code(err) != "client_gone" || !errors.Is(err, left) || !stopped || b.records[0].Outcome != usage.OutcomeClientGone || b.records[0].CompletionTokens != 3 {
 		t.Errorf("got %v, stopped %v, record %+v", err, stopped, b.records[0])
 	}
 }

@@ -167,6 +167,24 @@ func (r *run) failed(ctx context.Context, err error) error {
 	return err
 }
 
+// told is err as it is told. Whatever fails after the client has left fails because of that; whose deadline has passed still reads.
+func (r *run) told(ctx context.Context, err error) error {
+	ended := ctx.Err() != nil && err != nil && isOurs(fault.From(err))
+	switch {
+	case ended && errors.Is(context.Cause(ctx), ErrCut):
+		return ErrCut
+	case ended:
+		r.clientGone = true
+	}
+	switch {
+	case err == nil || !r.clientGone:
+		return err
+	case errors.Is(ctx.Err(), context.DeadlineExceeded):
+		return fault.New(fault.Timeout, "the answer was not ready within the time that the client allows").Because(err)
+	}
+	return fault.New(fault.Left, "the client has left").Because(err)
+}
+
 // asked is the request as the model gets it: where its text will stand in a JSON object, it leaves room for that. The run
 // keeps no conversation, which may be long, for only the model needs it and only as long as it writes.
 func (r *run) asked() *chat.Request {
