@@ -15,8 +15,8 @@ type readiness struct {
 // Check tells how a service is.
 func (r readiness) Check(ctx context.Context, req *grpchealth.CheckRequest) (*grpchealth.CheckResponse, error) {
 	res, err := r.known.Check(ctx, req)
-	if err == nil && res.Status == grpchealth.StatusServing && r.ready(ctx) != nil {
-		return &grpchealth.CheckResponse{Status: grpchealth.StatusNotServing}, nil
+	if err != nil || res.Status != grpchealth.StatusServing || r.ready(ctx) == nil {
+		return res, err
 	}
-	return res, err
+	return &grpchealth.CheckResponse{Status: grpchealth.StatusNotServing}, nil
 }
