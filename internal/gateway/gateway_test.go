@@ -354,6 +354,12 @@ func TestTheOperatorIsToldWhyTheDatabaseIsAway(t *testing.T) {
 	if code(err) != "storage_unavailable" || strings.Count(log.String(), "disk full") != 1 {
 		t.Errorf("got %v, logged %q", err, &log)
 	}
+	log.Reset()
+	g := newGateway(says("x"), &book{err: away}, gateway.Config{Logger: slog.New(slog.NewTextHandler(&log, nil))})
+	_, err = g.Run(caller(t), new(ask("x")), func(chat.Event) error { return errors.New("left") })
+	if code(err) != "client_gone" || strings.Count(log.String(), "disk full") != 1 {
+		t.Errorf("of a client that has left: got %v, logged %q", err, &log)
+	}
 }
 
 func TestTheAnswerIsClampedToWhatTheContextLeaves(t *testing.T) {

@@ -39,6 +39,7 @@ type run struct {
 	started    bool
 	clientGone bool
 	cut        bool // the server ended it
+	lost       bool // its usage record could not be written
 }
 
 func (g *Gateway) newRun(ctx context.Context, req *chat.Request, send chat.Send) *run {
@@ -50,7 +51,7 @@ func (g *Gateway) newRun(ctx context.Context, req *chat.Request, send chat.Send)
 func (r *run) report(ctx context.Context, span trace.Span, err error) {
 	g := r.gateway
 	g.tel.end(ctx, span, r.record(err), err)
-	if err != nil && !r.clientGone && isOurs(fault.From(err)) {
+	if err != nil && (r.lost || !r.clientGone && isOurs(fault.From(err))) {
 		g.cfg.Logger.ErrorContext(ctx, "run failed", "model", r.req.Model, "id", r.id, "error", err)
 	}
 }
@@ -75,6 +76,7 @@ func (r *run) do(ctx context.Context) error {
 	}
 	runErr := r.answer(ctx, model)
 	if err := r.account(ctx, runErr); err != nil {
+		r.lost = true
 		return errors.Join(runErr, err)
 	}
 	return runErr
