@@ -130,7 +130,7 @@ func errText(err error) string {
 
 func TestReadinessTellsWhetherTheServiceCanAnswer(t *testing.T) {
 	s := apptest.New(t)
-	for _, path := range []string{"/healthz", "/readyz"} {
+	for _, path := range []string{"/healthz", "/readyz", "/healthz/", "//readyz"} {
 		if res, text := call(t, s, http.MethodGet, path, ""); res.StatusCode != http.StatusOK || text != `{"status":"ok"}`+"\n" {
 			t.Errorf("%s: got %d %s", path, res.StatusCode, text)
 		}

@@ -2,7 +2,9 @@ package app_test
 
 import (
 	"bufio"
+	"bytes"
 	"context"
+	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"io"
@@ -22,6 +24,7 @@ import (
 	"google.golang.org/grpc/metadata"
 	reflectpb "google.golang.org/grpc/reflection/grpc_reflection_v1"
 	"google.golang.org/grpc/status"
+	"google.golang.org/protobuf/proto"
 
 	pb "github.com/fairlead/fairlead/gen/fairlead/v1"
 	"github.com/fairlead/fairlead/gen/fairlead/v1/fairleadv1connect"
@@ -272,6 +275,36 @@ func TestErrorsCarryTheSameCodeOnEveryProtocol(t *testing.T) {
 			if connect.CodeOf(err) != want.code || reason(err) != want.reason || strings.Contains(err.Error(), "not_found") {
 				t.Errorf("%s %s: got %v with reason %q", name, procedure, err, reason(err))
 			}
+		}
+	}
+}
+
+func TestTheEndOfACallersTimeIsToldAsThat(t *testing.T) {
+	s := apptest.New(t, "-pacing", "50ms")
+	for contentType, timeout := range map[string]string{"application/connect+proto": "Connect-Timeout-Ms: 0", "application/grpc": "Grpc-Timeout: 0m"} {
+		message, err := proto.Marshal(&pb.StreamRequest{Conversation: conversation("svc-agent", "What is a bowline good for?")})
+		if err != nil {
+			t.Fatal(err)
+		}
+		body := append(binary.BigEndian.AppendUint32([]byte{0}, uint32(len(message))), message...)
+		r, err := http.NewRequestWithContext(t.Context(), http.MethodPost, apptest.URL+fairleadv1connect.ChatServiceStreamProcedure, bytes.NewReader(body))
+		if err != nil {
+			t.Fatal(err)
+		}
+		name, value, _ := strings.Cut(timeout, ": ")
+		r.Header.Set(name, value)
+		r.Header.Set("Content-Type", contentType)
+		r.Header.Set("Authorization", "Bearer "+s.Key)
+		res, err := s.Client(true).Do(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := io.ReadAll(res.Body)
+		if res.Body.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if got := res.Trailer.Get("Grpc-Status"); got != "4" && !bytes.Contains(text, []byte(`"deadline_exceeded"`)) {
+			t.Errorf("%s: got status %q and %q", contentType, got, text[max(0, len(text)-300):])
 		}
 	}
 }

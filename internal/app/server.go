@@ -9,6 +9,7 @@ import (
 	"net"
 	"net/http"
 	"net/http/pprof"
+	"path"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/config"
@@ -122,7 +123,7 @@ func (s *Server) Wait(ctx context.Context) error {
 // health answers /healthz, whether the process lives, and /readyz, whether it can answer, before all else.
 func health(app *App, next http.Handler) http.Handler {
 	return identified(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		switch r.URL.Path {
+		switch path.Clean(r.URL.Path) {
 		case "/healthz":
 			writeHealth(w, nil)
 		case "/readyz":

@@ -60,6 +60,7 @@ func TestWrongInputsAreNamedWithBoundAndValue(t *testing.T) {
 		{"energy_budget", `{"loads": [{"name": "fridge", "current": 4}]}`, "loads[0]", "loads[0] needs current or power and hours a day"},
 		{"energy_budget", `{"loads": [{"current": 4, "hours": 30}]}`, "loads[0].hours", "loads[0].hours must be at most 24 h, not 30 h"},
 		{"battery_runtime", `{"capacity": 100}`, "current", "current is missing: load current in A or another unit of current; or give power or daily_use"},
+		{"berth_cost", `{"length": 12}`, "rate", "rate is missing: rate, an amount of money"},
 		{"course_to_steer", `{"track": 0, "boat_speed": 2, "set": 90, "drift": 3}`, "boat_speed", "boat_speed of 2 kn is too little to hold 000° across a current of 3 kn"},
 		{"convert", `{"value": "3 ft", "to": "kg"}`, "to", `to must be a unit of length, not "kg"`},
 		{"no_such", `{}`, "", `no calculator "no_such"`},

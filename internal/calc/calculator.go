@@ -122,6 +122,9 @@ func (in Input) describe() string {
 	case quantity.Bare:
 		return in.Label + ", a number"
 	}
+	if in.Unit == "" {
+		return fmt.Sprintf("%s, an amount of %s", in.Label, in.Dim)
+	}
 	return fmt.Sprintf("%s in %s or another unit of %s", in.Label, answer.Symbol(in.Unit), in.Dim)
 }
 

@@ -27,7 +27,8 @@ const (
 	RateLimited                   // too fast; RetryAfter says when to come back
 	Upstream                      // a language model behind us failed and nothing may stand in
 	Overloaded                    // we are shedding load or draining; RetryAfter says when to come back
-	Timeout                       // the model's time limit passed before anything was written
+	Timeout                       // the model's time limit passed before anything was written, or the time that the client allows
+	Left                          // the client does not want the answer any more; hardly anybody is told
 	kinds
 )
 
@@ -56,6 +57,7 @@ var defaultCodes = [kinds]string{
 	Upstream:          "upstream_error",
 	Overloaded:        "overloaded",
 	Timeout:           "timeout",
+	Left:              "client_gone",
 }
 
 // Fault is an error whose every field but the cause may be shown to a client. Treat it as immutable once returned.

@@ -133,11 +133,12 @@ func (g *Gateway) find(id string) (chat.Model, error) {
 
 // Run answers req, which it neither changes nor keeps, for the caller in ctx. Events reach send as delivery cuts and paces them; the first is chat.Start.
 // It returns after the usage record is durable. A returned error that is a fault.Fault may be shown; any other has been
-// logged and shows as an internal error. An error of send means that the client is gone: it is accounted and returned.
+// logged and shows as an internal error. An error of send means that the client is gone: it is accounted, and stands in the fault.Left
+// that is returned.
 func (g *Gateway) Run(ctx context.Context, req *chat.Request, send chat.Send) (chat.Outcome, error) {
 	r := g.newRun(ctx, req, send)
 	ctx, span := g.tel.start(ctx)
-	err := r.do(ctx)
+	err := r.told(ctx, r.do(ctx))
 	r.report(ctx, span, err)
 	return r.outcome, err
 }

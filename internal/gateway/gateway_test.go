@@ -318,7 +318,7 @@ func TestAClientThatLeavesStopsTheModel(t *testing.T) {
 		}
 		return nil
 	})
-	if !errors.Is(err, left) || !stopped || b.records[0].Outcome != usage.OutcomeClientGone || b.records[0].CompletionTokens != 3 {
+	if code(err) != "client_gone" || !errors.Is(err, left) || !stopped || b.records[0].Outcome != usage.OutcomeClientGone || b.records[0].CompletionTokens != 3 {
 		t.Errorf("got %v, stopped %v, record %+v", err, stopped, b.records[0])
 	}
 }
@@ -353,6 +353,12 @@ func TestTheOperatorIsToldWhyTheDatabaseIsAway(t *testing.T) {
 	_, _, _, err := collect(caller(t), newGateway(says("x"), &book{err: away}, gateway.Config{Logger: slog.New(slog.NewTextHandler(&log, nil))}), ask("x"))
 	if code(err) != "storage_unavailable" || strings.Count(log.String(), "disk full") != 1 {
 		t.Errorf("got %v, logged %q", err, &log)
+	}
+	log.Reset()
+	g := newGateway(says("x"), &book{err: away}, gateway.Config{Logger: slog.New(slog.NewTextHandler(&log, nil))})
+	_, err = g.Run(caller(t), new(ask("x")), func(chat.Event) error { return errors.New("left") })
+	if code(err) != "client_gone" || strings.Count(log.String(), "disk full") != 1 {
+		t.Errorf("of a client that has left: got %v, logged %q", err, &log)
 	}
 }
 

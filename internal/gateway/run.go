@@ -39,6 +39,7 @@ type run struct {
 	started    bool
 	clientGone bool
 	cut        bool // the server ended it
+	lost       bool // its usage record could not be written
 }
 
 func (g *Gateway) newRun(ctx context.Context, req *chat.Request, send chat.Send) *run {
@@ -50,7 +51,7 @@ func (g *Gateway) newRun(ctx context.Context, req *chat.Request, send chat.Send)
 func (r *run) report(ctx context.Context, span trace.Span, err error) {
 	g := r.gateway
 	g.tel.end(ctx, span, r.record(err), err)
-	if err != nil && !r.clientGone && isOurs(fault.From(err)) {
+	if err != nil && (r.lost || !r.clientGone && isOurs(fault.From(err))) {
 		g.cfg.Logger.ErrorContext(ctx, "run failed", "model", r.req.Model, "id", r.id, "error", err)
 	}
 }
@@ -75,6 +76,7 @@ func (r *run) do(ctx context.Context) error {
 	}
 	runErr := r.answer(ctx, model)
 	if err := r.account(ctx, runErr); err != nil {
+		r.lost = true
 		return errors.Join(runErr, err)
 	}
 	return runErr
@@ -165,6 +167,24 @@ func (r *run) failed(ctx context.Context, err error) error {
 		return fault.New(fault.Timeout, "the answer was not ready within %s", r.info.TimeLimit).Because(err)
 	}
 	return err
+}
+
+// told is err as it is told. Whatever fails after the client has left fails because of that; whose deadline has passed still reads.
+func (r *run) told(ctx context.Context, err error) error {
+	ended := ctx.Err() != nil && err != nil && isOurs(fault.From(err))
+	switch {
+	case ended && errors.Is(context.Cause(ctx), ErrCut):
+		return ErrCut
+	case ended:
+		r.clientGone = true
+	}
+	switch {
+	case err == nil || !r.clientGone:
+		return err
+	case errors.Is(ctx.Err(), context.DeadlineExceeded):
+		return fault.New(fault.Timeout, "the answer was not ready within the time that the client allows").Because(err)
+	}
+	return fault.New(fault.Left, "the client has left").Because(err)
 }
 
 // asked is the request as the model gets it: where its text will stand in a JSON object, it leaves room for that. The run

@@ -20,6 +20,9 @@ type reply struct {
 	retry  bool   // the same request may succeed later
 }
 
+// statusLeft is what proxies note of a client that closed its request; net/http has no name for it.
+const statusLeft = 499
+
 // replies holds one row for each kind of fault; a test demands it.
 var replies = map[fault.Kind]reply{
 	fault.Internal:          {http.StatusInternalServerError, "server_error", true},
@@ -36,6 +39,7 @@ var replies = map[fault.Kind]reply{
 	fault.Upstream:          {http.StatusBadGateway, "server_error", true},
 	fault.Overloaded:        {http.StatusServiceUnavailable, "server_error", true},
 	fault.Timeout:           {http.StatusGatewayTimeout, "server_error", true},
+	fault.Left:              {statusLeft, "invalid_request_error", false},
 }
 
 // writeError answers with the error in the protocol's shape.

@@ -32,6 +32,7 @@ var codes = map[fault.Kind]connect.Code{
 	fault.Upstream:          connect.CodeUnavailable,
 	fault.Overloaded:        connect.CodeUnavailable,
 	fault.Timeout:           connect.CodeDeadlineExceeded,
+	fault.Left:              connect.CodeCanceled,
 }
 
 // errorOf is err as RPC clients get it: a code, the message that may be shown, and an ErrorInfo detail with the fault's
