@@ -12,6 +12,7 @@ const (
 	otherScore    = 0.4  // fit of a passage that answers a second question
 	fromWhole     = 0.3  // weight in a part of a question of what stands in the whole: "and which type should I pick?"
 	tiedScore     = 0.9  // a passage with this share of the best score may as well be what was asked for: it is told under its own heading
+	foreign       = 1.15 // how much better one has to fit that stands among another topic: what only shares words with the question is mostly there
 	rivalScore    = 0.7  // a passage with this share of the best score may be the better one: it is told as well
 	rivalSays     = 0.2  // share of the question that one of its sentences has to answer where the best passage's do twice that
 	rivalShare    = 0.4  // how much each sentence of a rival answers, as a share of what the best passage's best sentence does
@@ -25,17 +26,17 @@ const (
 
 // others writes, for each further question in the text that another passage answers, what that passage says in short.
 func (c *composer) others(q Question) {
-	parts, whole := questions(q.Text), fromWhole
+	parts := questions(q.Text)
 	switch {
 	case c.form == Compare:
 		parts = sides(q.Text)
 	case parts == nil && (slices.Contains([]Form{Definition, List, Number}, c.form) || strings.HasPrefix(strings.ToLower(q.Text), "what ") && c.form == General):
-		parts, whole = pair(q.Text), 0
+		parts = pair(q.Text)
 	}
 	for _, part := range parts {
 		own := c.base.index.Query(english(q.Lang, part))
 		if !c.wide {
-			own = own.And(c.query, whole)
+			own = own.And(c.query, fromWhole)
 		}
 		form := FormOf(part)
 		hits := c.base.rank(own, form, 1)
@@ -98,13 +99,17 @@ func sides(text string) []string {
 	return nil
 }
 
-// pair cuts a question for two things into one for each: "What do a green and a red buoy mean?" A text that joins more than two has none.
+// pair cuts a question for two or three things into one for each: "What do a green and a red buoy mean?" A text that joins more has none.
 func pair(text string) []string {
 	before, after, ok := strings.Cut(text, " and ")
 	if !ok || strings.Contains(after, " and ") {
 		return nil
 	}
-	return []string{before, after}
+	listed := strings.Split(strings.TrimSuffix(before, ","), ", ")
+	if len(listed) >= maxSources {
+		return nil
+	}
+	return append(listed, after)
 }
 
 // borders part two questions.
@@ -134,14 +139,15 @@ func (c *composer) further(hits []search.Hit) {
 		}
 		pieces := append([]sentence{g.summary}, g.facts...)
 		open := c.query.Without(c.said.has)
+		bar := c.bar(best, h)
 		switch {
 		case !tied && h.Score >= tiedScore*best.Score && c.known(g.summary) < repeated && g.heading.tokens+g.summary.tokens <= c.left:
 			tied = true
 			c.beneath(g, least)
 			continue
-		case h.Score >= rivalScore*best.Score && (c.closest(g) >= rivalSays*c.query.Weight() || !sure):
+		case h.Score >= rivalScore*bar && (c.closest(g) >= rivalSays*c.query.Weight() || !sure):
 			pieces = c.best(c.query, pieces, rivalPieces, least)
-		case h.Score >= supportScore*best.Score && open.Match(g.terms) >= supportShare*c.query.Weight():
+		case h.Score >= supportScore*bar && open.Match(g.terms) >= supportShare*c.query.Weight():
 			if !c.wide {
 				pieces = c.supporting(open, pieces)
 			}
@@ -153,6 +159,14 @@ func (c *composer) further(hits []search.Hit) {
 			c.paragraph(c.cite(g), pieces...)
 		}
 	}
+}
+
+// bar is the score that a passage told beside the best one is held against.
+func (c *composer) bar(best, h search.Hit) float64 {
+	if c.base.pages[h.Doc].Topic != c.base.pages[best.Doc].Topic {
+		return foreign * best.Score
+	}
+	return best.Score
 }
 
 // beneath writes in short what a passage says, under its own heading.
