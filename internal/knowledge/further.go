@@ -10,7 +10,7 @@ import (
 // When a further passage is told.
 const (
 	otherScore    = 0.4  // fit of a passage that answers a second question
-	fromWhole     = 0.3  // weight in a part of a question of what stands in the whole: "and which type should I pick?"
+	fromWhole     = 0.2  // weight in a part of a question of what stands in the whole: "and which type should I pick?"
 	tiedScore     = 0.9  // a passage with this share of the best score may as well be what was asked for: it is told under its own heading
 	foreign       = 1.15 // how much better one has to fit that stands among another topic: what only shares words with the question is mostly there
 	rivalScore    = 0.7  // a passage with this share of the best score may be the better one: it is told as well

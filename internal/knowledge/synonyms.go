@@ -78,6 +78,7 @@ gauge, gage
 neighbour, neighbor
 by the lee, sailing by the lee
 in irons, out of irons
+goosewing, goose wing, wing on wing, wing and wing
 points of sail, point of sail, points of sailing
 tide table, tide tables, tidal heights, height of tide
 broken rib, broken ribs, cracked rib, fracture, broken bone, fractured
@@ -215,10 +216,11 @@ burned himself, burned herself, burnt himself, burnt herself, burned his hand, b
 sounding, numbers on the chart, figures on the chart, depth
 keep awake, stay awake, staying awake, fatigue, fall asleep, watch
 steering cable, cable steering, wire steering
+crew briefing, safety briefing, brief the crew, brief my crew, brief our crew, brief the guests, brief my guests
 `)
 
 // generic are words and phrases that nearly every passage could have.
-var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "wrong", "trouble", "pros", "cons"}
+var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "wrong", "trouble", "pros", "cons", "difference"}
 
 // groups reads one group a line, its members separated by commas.
 func groups(text string) [][]string {
