@@ -13,6 +13,7 @@ const (
 	fromWhole     = 0.2  // weight in a part of a question of what stands in the whole: "and which type should I pick?"
 	tiedScore     = 0.9  // a passage with this share of the best score may as well be what was asked for: it is told under its own heading
 	foreign       = 1.15 // how much better one has to fit that stands among another topic: what only shares words with the question is mostly there
+	namedShare    = 0.35 // share of the question that title and terms of such a one have to answer, where the best one answers the question well
 	rivalScore    = 0.7  // a passage with this share of the best score may be the better one: it is told as well
 	rivalSays     = 0.2  // share of the question that one of its sentences has to answer where the best passage's do twice that
 	rivalShare    = 0.4  // how much each sentence of a rival answers, as a share of what the best passage's best sentence does
@@ -134,7 +135,7 @@ func (c *composer) further(hits []search.Hit) {
 			continue
 		}
 		g := c.base.pages[h.Doc]
-		if g.special && c.query.Match(g.called) == 0 {
+		if g.special && c.query.Match(g.called) == 0 || sure && c.aside(best, h) {
 			continue
 		}
 		pieces := append([]sentence{g.summary}, g.facts...)
@@ -159,6 +160,13 @@ func (c *composer) further(hits []search.Hit) {
 			c.paragraph(c.cite(g), pieces...)
 		}
 	}
+}
+
+// aside reports whether a passage stands among another topic than the best one and is not named by the question: it only tells of it in
+// passing.
+func (c *composer) aside(best, h search.Hit) bool {
+	g := c.base.pages[h.Doc]
+	return g.Topic != c.base.pages[best.Doc].Topic && c.query.Match(g.names) < namedShare*c.query.Weight()
 }
 
 // bar is the score that a passage told beside the best one is held against.

@@ -18,6 +18,7 @@ type page struct {
 	prose   []sentence
 	tables  []sentence
 	terms   []search.Term // of the whole passage
+	names   []search.Term // of its title and terms
 	special bool          // it is about one place, boat or sport, or for some people alone
 	called  []search.Term // then the terms that name it, or them
 	place   []search.Term // where it holds; none for everywhere
@@ -83,7 +84,8 @@ func (b *Base) prepare(p *Passage) page {
 	for _, s := range slices.Concat([]sentence{g.summary}, g.facts, g.steps, g.prose, g.tables) {
 		g.terms = append(g.terms, s.terms...)
 	}
-	g.terms = append(g.terms, b.index.Terms(p.Title+". "+strings.Join(p.Terms, ". "))...)
+	g.names = distinct(b.index.Terms(p.Title + ". " + strings.Join(p.Terms, ". ")))
+	g.terms = append(g.terms, g.names...)
 	g.terms = distinct(g.terms)
 	return g
 }
