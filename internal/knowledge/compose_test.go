@@ -192,6 +192,8 @@ func TestWhatOnlySharesWordsWithTheQuestionIsNotTold(t *testing.T) {
 		"What do black, white and blue exhaust smoke mean?":                "buoyage-",
 		"What do isolated danger, safe water and special marks look like?": "electrical-",
 		"How do I keep a teak deck alive?":                                 "maintenance-varnish",
+		"How do I use a handheld VHF, and what are its limits?":            "alcohol-",
+		"What is a preventer and when do I need one?":                      "man-overboard-",
 	} {
 		if got := ids(load(t).Answer(knowledge.Question{Text: text})); strings.Contains(got, foreign) {
 			t.Errorf("%q is answered from %s", text, got)

@@ -10,6 +10,7 @@ import (
 // When a further passage is told.
 const (
 	otherScore    = 0.4  // fit of a passage that answers a second question
+	partNamed     = 0.5  // share of a part that title and terms of a passage among another topic have to answer
 	fromWhole     = 0.2  // weight in a part of a question of what stands in the whole: "and which type should I pick?"
 	tiedScore     = 0.9  // a passage with this share of the best score may as well be what was asked for: it is told under its own heading
 	foreign       = 1.15 // how much better one has to fit that stands among another topic: what only shares words with the question is mostly there
@@ -35,7 +36,8 @@ func (c *composer) others(q Question) {
 		parts = pair(q.Text)
 	}
 	for _, part := range parts {
-		own := c.base.index.Query(english(q.Lang, part))
+		asked := c.base.index.Query(english(q.Lang, part))
+		own := asked
 		if !c.wide {
 			own = own.And(c.query, fromWhole)
 		}
@@ -45,7 +47,8 @@ func (c *composer) others(q Question) {
 			continue
 		}
 		g := c.base.pages[hits[0].Doc]
-		if pointsBack(part) && !c.sharesSubject(g, part) {
+		apart := g.Topic != c.answer.Sources[0].Topic
+		if apart && asked.Match(g.names) < partNamed*asked.Weight() || pointsBack(part) && !c.sharesSubject(g, part) {
 			continue
 		}
 		n := c.cite(g)
