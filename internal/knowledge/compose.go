@@ -42,6 +42,7 @@ const (
 	prosePieces   = 2   // sentences of the best passage's body
 	proseShare    = 0.2 // share of the question that such a sentence has to answer
 	shortFacts    = 2   // facts of a short answer
+	asksFor       = 0.5 // share of the question with which a fact is what was asked for
 )
 
 // Answer composes what the base knows about a question. Where it knows nothing the evidence is Outside and there are no
@@ -198,12 +199,14 @@ func (c *composer) wantsSteps(g page) bool {
 	return len(g.steps) > 0 && (c.form == HowTo || c.form == WhatIf || c.form == General)
 }
 
-// beside is the facts to be told: where the steps have been told to a reader, only those that say something else.
+// beside is the facts to be told: where the steps have been told to a reader, only those that say something else or answer the question.
 func (c *composer) beside(g page) []sentence {
 	if c.wide || !c.wantsSteps(g) {
 		return g.facts
 	}
-	return slices.DeleteFunc(slices.Clone(g.facts), func(s sentence) bool { return c.known(s) >= saidInSteps })
+	return slices.DeleteFunc(slices.Clone(g.facts), func(s sentence) bool {
+		return c.known(s) >= saidInSteps && c.query.Match(s.terms) < asksFor*c.query.Weight()
+	})
 }
 
 // prose chooses the n sentences of the body that answer the question best, none that is only understood after another.

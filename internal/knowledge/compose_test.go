@@ -170,15 +170,41 @@ func TestTwoQuestionsAreBothAnswered(t *testing.T) {
 	}
 }
 
-func TestAQuestionForTwoThingsIsAnsweredWithBoth(t *testing.T) {
-	for text, want := range map[string][2]string{
+func TestAQuestionForSeveralThingsIsAnsweredWithAll(t *testing.T) {
+	for text, want := range map[string][]string{
 		"What does an isolated danger and a safe water mark look like?": {"buoyage-isolated-danger", "buoyage-safe-water"},
 		"How much water and fuel should we carry for an ocean passage?": {"provisioning-water-how-much", "passage-planning-fuel-reserve"},
+		"What do isolated danger, safe water and special marks look like?": {
+			"buoyage-isolated-danger", "buoyage-safe-water", "buoyage-special",
+		},
 	} {
 		got := ids(load(t).Answer(knowledge.Question{Text: text}))
-		if !strings.Contains(got, want[0]) || !strings.Contains(got, want[1]) {
-			t.Errorf("%q is answered from %s, want %s", text, got, want)
+		for _, id := range want {
+			if !strings.Contains(got, id) {
+				t.Errorf("%q is answered from %s, want %s", text, got, want)
+			}
 		}
+	}
+}
+
+func TestWhatOnlySharesWordsWithTheQuestionIsNotTold(t *testing.T) {
+	for text, foreign := range map[string]string{
+		"What do black, white and blue exhaust smoke mean?":                "buoyage-",
+		"What do isolated danger, safe water and special marks look like?": "electrical-",
+		"How do I keep a teak deck alive?":                                 "maintenance-varnish",
+		"How do I use a handheld VHF, and what are its limits?":            "alcohol-",
+		"What is a preventer and when do I need one?":                      "man-overboard-",
+	} {
+		if got := ids(load(t).Answer(knowledge.Question{Text: text})); strings.Contains(got, foreign) {
+			t.Errorf("%q is answered from %s", text, got)
+		}
+	}
+}
+
+func TestAFactThatIsAskedForStandsBesideTheSteps(t *testing.T) {
+	a := load(t).Answer(knowledge.Question{Text: "What's a starting-line bias and how do I find the favoured end?"})
+	if !strings.Contains(a.Text(), "not at right angles to the wind") {
+		t.Errorf("the answer does not say what bias is:\n%s", a.Text())
 	}
 }
 

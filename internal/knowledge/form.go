@@ -75,7 +75,7 @@ var titleCues = map[Form][]string{
 	HowTo:   {"how to"},
 	Compare: {"difference", " or ", "compared", "versus"},
 	Why:     {"cause", "why"},
-	Number:  {"how much", "how many", "how far", "how often", "cost", "size"},
+	Number:  {"how much", "how many", "how far", "how often", "interval", "cost", "size"},
 }
 
 // rank returns the k passages that answer the query best; those whose title has the form of the question count more.

@@ -10,8 +10,11 @@ import (
 // When a further passage is told.
 const (
 	otherScore    = 0.4  // fit of a passage that answers a second question
-	fromWhole     = 0.3  // weight in a part of a question of what stands in the whole: "and which type should I pick?"
+	partNamed     = 0.5  // share of a part that title and terms of a passage among another topic have to answer
+	fromWhole     = 0.2  // weight in a part of a question of what stands in the whole: "and which type should I pick?"
 	tiedScore     = 0.9  // a passage with this share of the best score may as well be what was asked for: it is told under its own heading
+	foreign       = 1.15 // how much better one has to fit that stands among another topic: what only shares words with the question is mostly there
+	namedShare    = 0.35 // share of the question that title and terms of such a one have to answer, where the best one answers the question well
 	rivalScore    = 0.7  // a passage with this share of the best score may be the better one: it is told as well
 	rivalSays     = 0.2  // share of the question that one of its sentences has to answer where the best passage's do twice that
 	rivalShare    = 0.4  // how much each sentence of a rival answers, as a share of what the best passage's best sentence does
@@ -25,17 +28,18 @@ const (
 
 // others writes, for each further question in the text that another passage answers, what that passage says in short.
 func (c *composer) others(q Question) {
-	parts, whole := questions(q.Text), fromWhole
+	parts := questions(q.Text)
 	switch {
 	case c.form == Compare:
 		parts = sides(q.Text)
 	case parts == nil && (slices.Contains([]Form{Definition, List, Number}, c.form) || strings.HasPrefix(strings.ToLower(q.Text), "what ") && c.form == General):
-		parts, whole = pair(q.Text), 0
+		parts = pair(q.Text)
 	}
 	for _, part := range parts {
-		own := c.base.index.Query(english(q.Lang, part))
+		asked := c.base.index.Query(english(q.Lang, part))
+		own := asked
 		if !c.wide {
-			own = own.And(c.query, whole)
+			own = own.And(c.query, fromWhole)
 		}
 		form := FormOf(part)
 		hits := c.base.rank(own, form, 1)
@@ -43,7 +47,8 @@ func (c *composer) others(q Question) {
 			continue
 		}
 		g := c.base.page(hits[0].Doc)
-		if pointsBack(part) && !c.sharesSubject(g, part) {
+		apart := g.Topic != c.answer.Sources[0].Topic
+		if apart && asked.Match(g.names) < partNamed*asked.Weight() || pointsBack(part) && !c.sharesSubject(g, part) {
 			continue
 		}
 		n := c.cite(g)
@@ -98,13 +103,17 @@ func sides(text string) []string {
 	return nil
 }
 
-// pair cuts a question for two things into one for each: "What do a green and a red buoy mean?" A text that joins more than two has none.
+// pair cuts a question for two or three things into one for each: "What do a green and a red buoy mean?" A text that joins more has none.
 func pair(text string) []string {
 	before, after, ok := strings.Cut(text, " and ")
 	if !ok || strings.Contains(after, " and ") {
 		return nil
 	}
-	return []string{before, after}
+	listed := strings.Split(strings.TrimSuffix(before, ","), ", ")
+	if len(listed) >= maxSources {
+		return nil
+	}
+	return append(listed, after)
 }
 
 // borders part two questions.
@@ -129,19 +138,20 @@ func (c *composer) further(hits []search.Hit) {
 			continue
 		}
 		g := c.base.page(h.Doc)
-		if g.special && c.query.Match(g.called) == 0 {
+		if g.special && c.query.Match(g.called) == 0 || sure && c.aside(best, h) {
 			continue
 		}
 		pieces := append([]sentence{g.summary}, g.facts...)
 		open := c.query.Without(c.said.has)
+		bar := c.bar(best, h)
 		switch {
 		case !tied && h.Score >= tiedScore*best.Score && c.known(g.summary) < repeated && g.heading.tokens+g.summary.tokens <= c.left:
 			tied = true
 			c.beneath(g, least)
 			continue
-		case h.Score >= rivalScore*best.Score && (c.closest(g) >= rivalSays*c.query.Weight() || !sure):
+		case h.Score >= rivalScore*bar && (c.closest(g) >= rivalSays*c.query.Weight() || !sure):
 			pieces = c.best(c.query, pieces, rivalPieces, least)
-		case h.Score >= supportScore*best.Score && open.Match(g.terms) >= supportShare*c.query.Weight():
+		case h.Score >= supportScore*bar && open.Match(g.terms) >= supportShare*c.query.Weight():
 			if !c.wide {
 				pieces = c.supporting(open, pieces)
 			}
@@ -153,6 +163,21 @@ func (c *composer) further(hits []search.Hit) {
 			c.paragraph(c.cite(g), pieces...)
 		}
 	}
+}
+
+// aside reports whether a passage stands among another topic than the best one and is not named by the question: it only tells of it in
+// passing.
+func (c *composer) aside(best, h search.Hit) bool {
+	g := c.base.page(h.Doc)
+	return g.Topic != c.base.passages[best.Doc].Topic && c.query.Match(g.names) < namedShare*c.query.Weight()
+}
+
+// bar is the score that a passage told beside the best one is held against.
+func (c *composer) bar(best, h search.Hit) float64 {
+	if c.base.passages[h.Doc].Topic != c.base.passages[best.Doc].Topic {
+		return foreign * best.Score
+	}
+	return best.Score
 }
 
 // beneath writes in short what a passage says, under its own heading.

@@ -27,6 +27,7 @@ type page struct {
 	prose   []sentence
 	tables  []sentence
 	terms   []search.Term // of the whole passage
+	names   []search.Term // of its title and terms
 }
 
 // numbers are those by which things are told apart in sight: two red lights, three balls.
@@ -97,7 +98,8 @@ func (b *Base) prepare(p *Passage) page {
 		}
 		g.prose = append(g.prose, prose...)
 	}
-	terms := b.index.Terms(p.Title + ". " + strings.Join(p.Terms, ". "))
+	g.names = distinct(b.index.Terms(p.Title + ". " + strings.Join(p.Terms, ". ")))
+	terms := slices.Clone(g.names)
 	for _, s := range slices.Concat([]sentence{g.summary}, g.facts, g.steps, g.prose, g.tables) {
 		terms = append(terms, s.terms...)
 	}

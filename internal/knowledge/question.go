@@ -129,7 +129,7 @@ var openings = []string{
 }
 
 // pointers are words that stand for something said before.
-var pointers = []string{"it", "that", "this", "they", "them", "those", "these", "there", "one", "he", "she"}
+var pointers = []string{"it", "its", "their", "that", "this", "they", "them", "those", "these", "there", "one", "he", "she"}
 
 // followsUp reports whether a question leans on the one before: it says little by itself, and points back or opens like an
 // afterthought.

@@ -17,7 +17,7 @@ please tell explain describe mean means meaning called say says know want need l
 actually really exactly anyone someone something anything everything thing things way ways kind sort lot lots
 ones ok hi hello thanks thank again still yet ever usually normally generally typically often
 happen happens happening supposed going go goes let lets make makes made use used using
-briefly brief concisely concise shortly simply sentence sentences detail details thoroughly
+briefly concisely concise shortly simply sentence sentences detail details thoroughly
 while during because until though although however
 `)
 

@@ -207,10 +207,17 @@ func (v *vocabulary) termsOf(words []word) []Term {
 	return terms
 }
 
-// stem is Porter's second English stemmer; figures keep their form. Stop words have stems too: phrases have them.
+// stem is Porter's second English stemmer; figures keep their form, and the names of gear that it would take for what they are named
+// after: an inverter is nothing inverted. Stop words have stems too: phrases have them.
 func stem(text string) string {
 	if text[0] >= '0' && text[0] <= '9' {
 		return text
 	}
+	if one := strings.TrimSuffix(text, "s"); gear[one] {
+		return one
+	}
 	return english.Stem(text, true)
 }
+
+// gear is what has the stem of another word.
+var gear = setOf(`alternator container converter generator indicator inverter isolator preventer regulator separator`)

@@ -80,7 +80,7 @@ func lightRangeCalculator() calc.Calculator {
 			"how far", "what range|distance", "when", "distance", "range", "wie weit", "at what",
 			"à quelle distance", "calculate", "in welcher", "sichtweite",
 		},
-		Never:   []string{"sextant", "vertical angle", "subtend*", "navigation lights", "colreg*", "arcmin*"},
+		Never:   []string{"sextant", "vertical angle", "subtend*", "navigation lights", "colreg*", "arcmin*", "sidelight*|sternlight*", "side|stern|masthead|steaming|anchor light|lights"},
 		Compute: lightRange,
 	}
 }

@@ -23,6 +23,7 @@ func TestWhatIsWronglyTakenForGrantedIsSetRight(t *testing.T) {
 	first(t, "Catamarans never capsize, so why reef early?", "Any boat can be capsized")
 	lacks(t, "Which side do I leave green marks on when entering a harbour: green to port?", "port is the left side")
 	lacks(t, "I see a red light on my starboard side, who gives way?", "the other way round")
+	lacks(t, "A ship shows red, white, red lights in a vertical line. What does that mean and what do I do?", "the wrong way round")
 }
 
 func TestAUnitThatCannotMeasureIsSaidNotTo(t *testing.T) {

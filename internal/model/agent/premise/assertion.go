@@ -54,7 +54,7 @@ func tagOf(s string) []int {
 var therefore = regexp.MustCompile(`(?i), ?(?:so|hence|therefore|thus|which is why) `)
 
 // explain asks what something is that was described before: "A buoy is red and white. What does it mean?"
-var explain = regexp.MustCompile(`(?i)^(?:so |and )?(?:what|which|who) (?:(?:kind|sort|type|vessel|ship|boat|mark|buoy|light)s? )?(?:of \w+ )?(?:is|are|was|does|do|might|could|would|has|have) (?:it|that|this|she|he|they|these|those|her)\b(?: \w+){0,3}$`)
+var explain = regexp.MustCompile(`(?i)^(?:so |and )?(?:what|which|who) (?:(?:kind|sort|type|vessel|ship|boat|mark|buoy|light)s? )?(?:of \w+ )?(?:is|are|was|does|do|might|could|would|has|have) (?:it|that|this|she|he|they|these|those|her)\b(?: \w+){0,3}(?: and (?:what|how|who|which|should|must|can|do)\b.*)?$`)
 
 // joined parts two statements, of which one may be so and the other not.
 var joined = regexp.MustCompile(`(?i), ?(?:and|but|while|whereas) | and (?:on|answer|explain|tell|then) `)
