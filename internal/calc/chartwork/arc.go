@@ -20,6 +20,8 @@ func latitudeCalculator() calc.Calculator {
 		Inputs: []calc.Input{
 			{Name: "arc", Label: "difference of latitude or longitude", Dim: quantity.Angle, Unit: "deg", Min: 0.0001, Max: 180, Words: []string{
 				"degree*", "minutes", "of latitude|longitude", "difference", "arc", "span*",
+			}, Values: []calc.Phrase{
+				{Words: "per|a|each|every|one degree of? latitude|longitude", Value: 1}, {Words: "per|a|each|every|one minute of? latitude|longitude", Value: 1.0 / 60},
 			}},
 			{Name: "latitude", Label: "latitude, for a difference of longitude", Dim: quantity.Angle, Unit: "deg", Min: -89, Max: 89, Optional: true, Announced: true,
 				Words: []string{"at", "at latitude", "latitude", "at ... latitude", "parallel", "in"}},

@@ -3,6 +3,7 @@ package passage
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
@@ -129,6 +130,7 @@ func readGroundTrack(q *question.Question, d *calc.Draft) {
 
 // readSetFrom turns round a current that is said to come from a direction; set is where it goes.
 func readSetFrom(q *question.Question, d *calc.Draft) {
+	takeOwnSpeed(q, d)
 	for _, e := range q.Find(
 		"current|stream|tide|flow|strom|courant from the? #",
 		"current|stream|tide|flow|strom|courant ... # from the? #", "# current|stream|tide from the? #",
@@ -142,6 +144,18 @@ func readSetFrom(q *question.Question, d *calc.Draft) {
 		d.Used[i] = true
 		d.Args["set"] = fmt.Sprintf("%g deg", answer.Wrap(one.Value+180))
 		return
+	}
+}
+
+// takeOwnSpeed takes the speed that is said to be the boat's right behind it, whatever stands behind that: "5 knots boat speed with 1.5
+// knots setting 090".
+func takeOwnSpeed(q *question.Question, d *calc.Draft) {
+	for _, e := range q.Find("# boat speed", "# boatspeed", "# stw", "# through the water") {
+		i := q.QuantityIn(e, quantity.Speed)
+		if next := q.Tokens[min(e.To, len(q.Tokens)-1)]; i >= 0 && next.Quantity < 0 && !strings.Contains(" is of : = was ", " "+next.Text+" ") {
+			d.Take("boat_speed", i)
+			return
+		}
 	}
 }
 

@@ -147,5 +147,29 @@ func (q *Question) RateWanted() (top, bottom quantity.Unit, ok bool) {
 			}
 		}
 	}
+	return q.perWanted()
+}
+
+// perWanted is the rate that only its lower unit tells, the other being that of the only other quantity: "31 litres over 62 miles: what is
+// that per mile?".
+func (q *Question) perWanted() (top, bottom quantity.Unit, ok bool) {
+	if len(q.Quantities) != 2 {
+		return top, bottom, false
+	}
+	for k, t := range q.Tokens[:len(q.Tokens)-1] {
+		if t.Quantity >= 0 || t.Text != "per" && t.Text != "pro" && t.Text != "par" {
+			continue
+		}
+		b, _, known := quantity.UnitAt(q.Text, q.Tokens[k+1].Start)
+		if !known || q.Tokens[k+1].Quantity >= 0 {
+			continue
+		}
+		for i, one := range q.Quantities {
+			u, named := quantity.Lookup(q.Quantities[1-i].Unit)
+			if one.Dim == b.Dim && named && u.Dim != b.Dim {
+				return u, b, true
+			}
+		}
+	}
 	return top, bottom, false
 }

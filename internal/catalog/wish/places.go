@@ -187,11 +187,25 @@ func (t *turn) notPlace(i, j int) bool {
 	case "dollar", "dollars":
 		return true
 	case "flag", "flagged", "registered", "registration", "built", "made":
+		if _, led := t.before(t.skipArticles(i), locators, 3); led && t.datedAt(j+1) { // "in Brittany built before 1975"
+			return false
+		}
 		t.use(i, j) // or the "New" of "New Zealand built" is asked for
 		t.cannotRefuse(i, j)
 		return true
 	}
 	return false
+}
+
+// datedAt reports whether word i, with a comparison before it or not, is a year.
+func (t *turn) datedAt(i int) bool {
+	if _, n, ok := startingAt(t, leading, i); i < len(t.words) && ok {
+		i += n
+	}
+	for i < len(t.words) && (t.words[i].fold == "in" || t.words[i].fold == "between" || t.words[i].fold == "the") {
+		i++
+	}
+	return i < len(t.words) && t.isYearOnly(i)
 }
 
 // originating are the words before where a boat comes from, which no search asks for; behind paying the tax was paid, which the lying

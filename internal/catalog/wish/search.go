@@ -15,6 +15,9 @@ func (p *Parser) Searches(text string) bool {
 		return false
 	}
 	bounds := bounded(w.Query)
+	if bounds > 0 && len(w.Contradictions) > 0 {
+		return true
+	}
 	return bounds > 1 || bounds == 1 && described(w.Query)
 }
 

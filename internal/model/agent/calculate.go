@@ -84,8 +84,11 @@ func (a *Agent) inWords(calculator string, wrong *calc.InputError) string {
 // passage, the number of a boat that is not named is no boat, and who asks for the water under a keel has not lost it.
 func (w *answer) strays(r calc.Reading, found knowledge.Answer) bool {
 	boats := strings.HasPrefix(found.Sources[0].ID, "popular-designs-")
-	return r.Calculator == "convert" || boats && !w.turn.plain.Has(w.agent.makes) || urgent[found.Sources[0].Topic] && r.Calculator != "flooding_rate"
+	return r.Calculator == "convert" || found.Sources[0].ID == customsClearance || boats && !w.turn.plain.Has(w.agent.makes) || urgent[found.Sources[0].Topic] && r.Calculator != "flooding_rate"
 }
+
+// customsClearance is the passage on a clearance that is none of a keel or a mast.
+const customsClearance = "passage-planning-clearance"
 
 // urgent are the topics of which no passage stands beside a sum: they tell what to do when it has happened.
 var urgent = map[string]bool{
@@ -121,7 +124,7 @@ func (w *answer) besides() {
 		}
 		q := w.turn.question()
 		q.Text, q.Length = clause, max(q.Length, knowledge.Short)
-		if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid && !urgent[a.Sources[0].Topic] {
+		if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid && !urgent[a.Sources[0].Topic] && a.Sources[0].ID != customsClearance {
 			w.search(q)
 			return
 		}

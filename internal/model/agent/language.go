@@ -10,9 +10,14 @@ import (
 var common = languagesOf(map[string]string{
 	"de": `der die das und ist ich wie was für mit ein eine einen einem nicht auf von zu zum wenn welche welcher welches kann mein meine
 		meinem wann warum wieviel viel viele sind soll muss darf gibt bei im vom beim oder auch wir unser unsere man segelboot bis
-		unter über bedeutet haben ihr mir`,
+		unter über bedeutet haben ihr mir
+		kurs fahrt knoten seemeilen tiefgang kiel wasser verbrauch reichweite ankunft abfahrt missweisung ablenkung wahrer scheinbarer tidenhöhe kartentiefe
+		wassertiefe hochwasser niedrigwasser kette stunden tage uhr feuerhöhe augenhöhe sichtweite rechtweisender rechtweisend kompasskurs wasserlinie
+		verdrängung segelfläche rumpfgeschwindigkeit strom gegenstrom`,
 	"fr": `le la les des une est je comment quel quelle quels quelles pour avec dans que qui mon ma mes sur au aux du quand pourquoi
-		combien et ou faut de un faire fait à il elle nous vous notre votre bateau voilier peut dois ce cette comment pourquoi moins signifie quoi`,
+		combien et ou faut de un faire fait à il elle nous vous notre votre bateau voilier peut dois ce cette comment pourquoi moins signifie quoi
+		vitesse nœuds milles heures litres hauteur tirant d eau sonde déviation déclinaison vrai compas déplacement voile voiles rapport panneau solaire
+		soleil rendement jour jours réserve consommation autonomie mètres chaîne carène flottaison basse pleine mer courant`,
 	"en": `the is are what how do does i a an of to in for with my and or on when why which should can it at you we our from that this
 		if me`,
 })

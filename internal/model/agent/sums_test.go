@@ -184,3 +184,18 @@ func TestATimeThatNoClockShowsIsRefused(t *testing.T) {
 		}
 	}
 }
+
+// TestATerseSumIsAnsweredInItsOwnLanguage asks without the small words that tell languages apart.
+func TestATerseSumIsAnsweredInItsOwnLanguage(t *testing.T) {
+	a := newAgent(t)
+	for question, want := range map[string]string{
+		"Tank 180 Liter, Verbrauch 2,8 l/h, 5,5 Knoten, 20 % Reserve: Reichweite?":     "Die Reichweite beträgt",
+		"Rechtweisender Kurs 130, Missweisung 3° Ost, Ablenkung 2° West: Kompasskurs?": "Der Kompasskurs ist",
+		"Cap compas 245, déviation 2 E, déclinaison 3 W : cap vrai ?":                  "Le cap vrai est",
+		"Compass 245, deviation 2 E, variation 3 W: true heading?":                     "The true heading is",
+	} {
+		if text := run(t, a, ask(question)).text; !strings.HasPrefix(text, want) {
+			t.Errorf("%q does not begin with %q:\n%.200s", question, want, text)
+		}
+	}
+}

@@ -50,12 +50,12 @@ var feeds = []feed{
 	{"prices", phrase.Of(`
 		sold for, were sold, boats sold, yachts sold, selling price, sold price, sold prices, sale price, sell for, diesel price, fuel price, price of diesel, price of fuel, cost of diesel
 		exchange rate, dollar rate, euro rate, pound rate, diesel cost, fuel cost, diesel, fuel dock, fuel berth, fuel, petrol, gasoline, price, prices`),
-		phrase.Of(`current price, current prices, current cost, todays price, todays prices, price today, prices today, sell for last, sold for last, sold for recently, actually sell for, really sell for, selling for now, actual selling prices, actual sale prices, sold prices, recent sales, recently sold, exchange rate`),
+		phrase.Of(`current price, current prices, current cost, todays price, todays prices, price today, prices today, sell for last, sold for last, sold for recently, were sold last, sold last month, sold last week, sold last year, sold this month, sold this year, actually sell for, really sell for, selling for now, actual selling prices, actual sale prices, sold prices, recent sales, recently sold, exchange rate`),
 		"I have no live prices: neither what boats were really sold for, nor today's fuel prices and exchange rates. Brokers, valuation " +
 			"services and surveyors see sale prices; fuel berths and banks publish theirs.",
 		"I can show asking prices of the boats in the inventory, which are usually above what is paid, and calculate costs from a price you give.",
 		"buying-valuation"},
-	{"notices", phrase.Of(`notices to mariners, navigation warnings, navigational warnings, news, race results, racing, race, regatta, leads, leader, leading, transat, vendée, vendee, fastnet, ocean race, sailgp, rescued, rescue operation, accident, incident, orca sightings, orca, orcas, killer whales, jellyfish, sharks, pirates, closures, restrictions`),
+	{"notices", phrase.Of(`notices to mariners, navigation warnings, navigational warnings, news, race results, racing, race, regatta, leads, leader, leading, transat, vendée, vendee, fastnet, sydney hobart, middle sea race, americas cup, ocean race, sailgp, rescued, rescue operation, accident, incident, orca sightings, orca, orcas, killer whales, jellyfish, sharks, pirates, closures, restrictions`),
 		phrase.Of(`latest navigation warnings, latest notices to mariners, who won the race, who won the regatta, who won the cup, who is winning, who is leading, whos leading, who leads the, race results, latest results, current standings`),
 		"I have no live news, notices or warnings: read the latest notices to mariners of the hydrographic office and listen to Navtex and " +
 			"the coastguard's safety broadcasts.",

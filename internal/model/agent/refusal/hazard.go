@@ -118,7 +118,7 @@ var hazards = []rule{
 	{"empty boat", phrase.Of(`swim, swims, swimming, go in the water, get in the water, be in the water, dive in, jump in, jump off, bathe, bathing, dip`),
 		phrase.Of(`
 			nobody left aboard, nobody left on board, nobody aboard, nobody on board, no one aboard, no one on board, no one left aboard, no one left on board, nobody stays, no one stays, all of us at once, all jump, everyone jumps, everybody jumps, everyone in the water
-			everybody in the water, all swim, all go swimming, whole crew, entire crew, leave the boat empty, boat unattended, i am alone, im alone, single handed, singlehanded, by myself`),
+			everybody in the water, all swim, all go swimming, whole crew, entire crew, leave the boat empty, boat unattended, mid atlantic alone, mid ocean alone, ocean alone, alone with the autopilot, autopilot on, autopilot steers, autopilot steering, i am alone, im alone, single handed, singlehanded, by myself`),
 		"Never leave the boat empty, least of all at sea: a light breeze pushes her along faster than people swim, even without sails, and nobody climbs a smooth hull. One who can handle her stays aboard, or alone stay tied on by a harness; " +
 			"sails down, engine off, the ladder down before the first goes in, a floating line with a fender astern, and only in a calm.",
 		"seamanship-swimming", false},
