@@ -28,7 +28,7 @@ offshore swell squall beaufort
 preventer heave heaving hove drogue vang kicker cunningham outhaul traveller traveler telltale mainsheet spreader chainplate cockpit snubber
 seelonce securite lifeboat tricolour topmark fairway downwind upwind headsail skeg rafting jackline jackstay tss cpa cevni
 zarpe posidonia meltemi mistral sirocco solent biscay icw intracoastal rhumb lwl loa phrf celestial aloft dismasted dismasting trysail
-bareboat logbook goosewing broach broaching knockdown squalls outdrive sternlight tingle coastwise bowline gangway ensign burgee
+bareboat logbook pinching goosewing broach broaching knockdown squalls outdrive sternlight tingle coastwise bowline gangway ensign burgee
 amidships becalmed belaying bitts bosun bowrider brightwork bulkhead careening catenary centreboard centerboard chandler chandlery circumnavigation
 circumnavigate clinker coppercoat crosstrees daggerboard danbuoy danforth daysailer deadeye doldrums downhaul ebb flybridge foresail foretriangle freeboard
 gimballed grapnel headland hydrovane imoca inshore isophase jackstaff jackline jacklines katabatic keelboat larboard lifebuoy lifesling lightship mizzen

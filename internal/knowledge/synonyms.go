@@ -229,7 +229,7 @@ crew briefing, safety briefing, brief the crew, brief my crew, brief our crew, b
 `)
 
 // generic are words and phrases that nearly every passage could have.
-var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "wrong", "trouble", "pros", "cons", "difference"}
+var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "wrong", "trouble", "pros", "cons", "difference", "calculate", "calculation"}
 
 // groups reads one group a line, its members separated by commas.
 func groups(text string) [][]string {
