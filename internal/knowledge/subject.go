@@ -28,7 +28,7 @@ offshore swell squall beaufort
 preventer heave heaving hove drogue vang kicker cunningham outhaul traveller traveler telltale mainsheet spreader chainplate cockpit snubber
 seelonce securite lifeboat tricolour topmark fairway downwind upwind headsail skeg rafting jackline jackstay tss cpa cevni
 zarpe posidonia meltemi mistral sirocco solent biscay icw intracoastal rhumb lwl loa phrf celestial aloft dismasted dismasting trysail
-bareboat logbook goosewing broach broaching knockdown squalls outdrive sternlight tingle coastwise bowline gangway ensign burgee
+bareboat logbook pinching goosewing broach broaching knockdown squalls outdrive sternlight tingle coastwise bowline gangway ensign burgee
 amidships becalmed belaying bitts bosun bowrider brightwork bulkhead careening catenary centreboard centerboard chandler chandlery circumnavigation
 circumnavigate clinker coppercoat crosstrees daggerboard danbuoy danforth daysailer deadeye doldrums downhaul ebb flybridge foresail foretriangle freeboard
 gimballed grapnel headland hydrovane imoca inshore isophase jackstaff jackline jacklines katabatic keelboat larboard lifebuoy lifesling lightship mizzen
@@ -73,7 +73,7 @@ grib lock locks leak hole water galley cabin bunk winter storage cover trailer o
 
 // aboardPhrases are phrases of sailors, of words that others use too.
 var aboardPhrases = phraseSet(`
-on board, house battery, house batteries, house bank, close hauled, on deck, at sea, below deck, below decks, night watch, on watch, on passage, out at sea, ocean passage, long passage, night passage, cold water, in the water, ring round the sun, halo round the sun, mares tails, mackerel sky, red sky, kill cord, bilge water, anchor chain, life raft, firing range, land breeze, weather lore, guard rail, guard rails, life lines, man overboard
+on board, house battery, house batteries, house bank, close hauled, on deck, at sea, below deck, below decks, night watch, night watches, watches overnight, share the watches, on watch, on passage, out at sea, ocean passage, long passage, night passage, cold water, in the water, ring round the sun, halo round the sun, mares tails, mackerel sky, red sky, kill cord, bilge water, anchor chain, life raft, firing range, land breeze, weather lore, guard rail, guard rails, life lines, man overboard
 `)
 
 // phraseSet reads phrases parted by commas and line ends, each with a blank before and behind.

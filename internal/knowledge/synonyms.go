@@ -14,7 +14,7 @@ mainsail, main sail
 spinnaker, kite
 gennaker, asymmetric spinnaker, cruising chute
 staysail, stay sail
-right of way, stand on, stand on vessel
+right of way, stand on, stand on vessel, privileged vessel
 give way, keep clear, keep out of the way, keeps out of the way, yield
 restricted visibility, poor visibility, reduced visibility, low visibility
 kn, kt, kts, knots
@@ -138,7 +138,7 @@ certificate, licence, qualification, permit
 survey, surveyor, inspection
 buy, purchase
 sell, sale
-cost, price, expense, charge, expensive, fee, how much money
+cost, price, expense, charge, expensive, fee, how much money, how much is it, how much are they
 rode, anchor chain, anchor warp, anchor rope
 anchor, hook
 neap, neap tide
@@ -223,12 +223,13 @@ burned himself, burned herself, burnt himself, burnt herself, burned his hand, b
 sounding, numbers on the chart, figures on the chart, depth
 keep awake, stay awake, staying awake, fatigue, fall asleep, watch
 tired, tiredness, exhausted, fatigue, sleep
+overtake, overtaking, catch up with, catching up with, come up from behind
 steering cable, cable steering, wire steering
 crew briefing, safety briefing, brief the crew, brief my crew, brief our crew, brief the guests, brief my guests
 `)
 
 // generic are words and phrases that nearly every passage could have.
-var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "wrong", "trouble", "pros", "cons", "difference"}
+var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "wrong", "trouble", "pros", "cons", "difference", "calculate", "calculation"}
 
 // groups reads one group a line, its members separated by commas.
 func groups(text string) [][]string {
