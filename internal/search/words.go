@@ -12,7 +12,7 @@ type word struct {
 const longest = 48
 
 // split appends the words of text to dst. Words are folded (see appendFolded); a point or comma between two digits is part
-// of the number, an apostrophe ends the word with what follows it, and every other sign separates.
+// of the number, an apostrophe ends the word with what follows it, % is percent, and every other sign separates.
 func split(dst []word, text string) []word {
 	buf := make([]byte, 0, len(text)+8) // of all words, one after the other
 	begin, fresh, skip := 0, true, false
@@ -50,6 +50,10 @@ func split(dst []word, text string) []word {
 			buf = append(buf, '.')
 		case r == '\'' || r == '’':
 			skip = len(buf) > begin
+		case r == '%':
+			flush()
+			buf = append(buf, "percent"...)
+			flush()
 		case r == '.' || r == '\n' || r == '!' || r == '?' || r == ';' || r == '|':
 			flush()
 			fresh = true

@@ -58,7 +58,7 @@ func (w *writer) topicMarket() section {
 	return s
 }
 
-// topicTechnical is the facts of the further passages, two of each before the rest of any.
+// topicTechnical is the facts of the further passages: four of the nearest and two of each other before the rest of any.
 func (w *writer) topicTechnical() section {
 	s := section{heading: technicalDive}
 	rest := w.passages[min(2, len(w.passages)):]
@@ -75,7 +75,7 @@ func (w *writer) topicTechnical() section {
 			switch {
 			case i == 0 && k == 0:
 				l = essential
-			case k < 2:
+			case k < 2 || i == 0 && k < 4:
 				l = usual
 			}
 			s.item(l, "%s", w.quote(e, fact))
