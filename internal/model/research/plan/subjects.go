@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -12,10 +13,11 @@ import (
 
 // request is one text as it was read.
 type request struct {
-	text   string // in the words that a wish is read from
-	asked  catalog.Query
-	named  []namedDesign
-	raised matters
+	text    string // in the words that a wish is read from
+	asked   catalog.Query
+	named   []namedDesign
+	raised  matters
+	counted *Trait // the share of which is asked, nil for nothing
 }
 
 // raises reports whether the text raises a matter of matters.txt.
@@ -48,6 +50,10 @@ func (p planner) takeAside(r *request, plan *Plan) {
 			plan.Counted = p.takePart(&r.asked, r.text)
 		}
 	}
+	if plan.Counted != nil && slices.Equal(plan.Counted.of.Features, []string{"price_reduced"}) {
+		plan.Counted = nil // which is told with how long offers have stood
+	}
+	r.counted = plan.Counted
 	plan.takeOffer(r)
 	if plan.Own && r.asked.YearMin == r.asked.YearMax {
 		plan.Year = r.asked.YearMin
@@ -110,6 +116,11 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 			return all
 		}
 	}
+	if len(queries) == 0 && (r.raises("brand") || r.raises("effect")) {
+		if all := p.builderAndOthers(r.asked); len(all) > 0 {
+			return all
+		}
+	}
 	if len(queries) == 0 && r.raises("newer") {
 		queries = kindNewAndUsed(r.asked, says(r.text, craft))
 	}
@@ -118,6 +129,9 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 	}
 	if len(queries) == 0 && len(plan.Divisions) > 0 && says(r.text, craft) {
 		queries = []catalog.Query{p.typed(bounds(r.asked), r.raised)}
+	}
+	if len(queries) == 0 && r.counted != nil && r.counted.Listed && (p.where(r.asked) != "" || says(r.text, marketWords)) { // "the share of charter yachts in Croatia"
+		queries = []catalog.Query{bounds(r.asked)}
 	}
 	if len(queries) == 0 {
 		queries = p.ofAnyKind(r.text, r.asked)
@@ -172,11 +186,14 @@ func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 		return []catalog.Query{bounds(asked)}
 	}
 	raised := raisedBy(text)
-	if says(text, craft) && raised.wide() {
+	if (says(text, craft) || says(text, wordGroups["$offered"])) && raised.wide() {
 		if len(further(asked)) > 0 { // "electric boats"
 			return []catalog.Query{boatsOnly(asked)}
 		}
 		return []catalog.Query{bounds(asked)}
+	}
+	if says(text, craft) && raised.has("value") && !reflect.DeepEqual(yearsOf(asked), catalog.Query{}) { // "are 20 year old boats still losing value?"
+		return []catalog.Query{p.typed(bounds(asked), raised)}
 	}
 	if raised.has("brokers") && says(text, marketWords) {
 		return []catalog.Query{bounds(asked)}

@@ -2,6 +2,8 @@ package report
 
 import (
 	"slices"
+
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 )
 
 // direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
@@ -16,7 +18,7 @@ func (w *writer) direct(s *section) {
 	w.proportions(s)
 	w.figures(s)
 	if !w.Plan.Compares() {
-		if focus.Where && !w.Plan.Raises("offers") {
+		if focus.Where && !w.Plan.Raises("offers") && !w.dividedBy("country") {
 			w.regionalGap(s, essential, first)
 		}
 		w.drives(s)
@@ -35,6 +37,7 @@ func (w *writer) direct(s *section) {
 		w.located(s, essential, first)
 	}
 	w.affordable(s)
+	w.dearestOffers(s)
 	w.choices(s)
 	w.history(s)
 	if focus.Time && w.Plan.Compares() {
@@ -63,6 +66,23 @@ func (w *writer) direct(s *section) {
 	if focus.Waiting && !w.Plan.Compares() && first.orderly && first.age.Value("a year").Number < 0 {
 		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
 	}
+}
+
+// dearestOffers says what the dearest and the cheapest offer ask, where the dearest was asked.
+func (w *writer) dearestOffers(s *section) {
+	if !w.Plan.Raises("dearest") {
+		return
+	}
+	for i, f := range w.findings {
+		if p := f.prices; f.priced() {
+			s.say(levelOf(i, essential), "The dearest offer of %s asks %s, the cheapest %s %s.", w.the(f), p.Value("highest"), p.Value("lowest"), w.ref(p))
+		}
+	}
+}
+
+// dividedBy reports whether the boats are divided by a property.
+func (w *writer) dividedBy(by string) bool {
+	return slices.ContainsFunc(w.Plan.Divisions, func(d plan.Division) bool { return d.By == by })
 }
 
 // untold says what was asked and cannot be told.
