@@ -8,7 +8,7 @@ import (
 )
 
 // between separates what is compared.
-var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compare[sd]? (?:to|with)|against|premium over|instead of|rather than|(?:cheaper |dearer |better |worse |higher |lower |expensive )?than an?|than the|than in|(?:cheaper|dearer|better|worse|higher|lower|expensive) than|als in|als eine?n?|or|oder|gegen|ou|que le|qu'une?|qu'en|qu'au)\s`)
+var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compare[sd]? (?:to|with)|against|premium over|instead of|rather than|statt|plutôt que|(?:cheaper |dearer |better |worse |higher |lower |expensive )?than an?|than the|than in|(?:cheaper|dearer|better|worse|higher|lower|expensive) than|als in|als eine?n?|or|oder|gegen|ou|que le|qu'une?|qu'en|qu'au)\s`)
 
 // than separates two kinds of boat of which one is more of something.
 var than = regexp.MustCompile(`(?i)(\s(?:more|less|fewer|older|younger|longer|larger|smaller|mehr|weniger|älter|jünger|plus|moins))?\s(?:than|als|que les?|que des)\s`)
@@ -41,7 +41,7 @@ func (p planner) sides(text string) []catalog.Query {
 		return nil
 	}
 	left, right = complete(left, right), complete(right, left)
-	a, b := kinds(left), kinds(right)
+	a, b := side(left), side(right)
 	if len(a)+len(b) == 0 && says(text, craft) { // boats of any kind
 		a, b = []catalog.Query{bounds(left)}, []catalog.Query{bounds(right)}
 	}
@@ -49,6 +49,20 @@ func (p planner) sides(text string) []catalog.Query {
 		return nil
 	}
 	return append(a, b...)
+}
+
+// side is the kind of boat of one side, of however many types it is, such as multihulls.
+func side(q catalog.Query) []catalog.Query {
+	types := q.TypesAny
+	if len(types) < 2 {
+		return kinds(q)
+	}
+	q.TypesAny = types[:1]
+	one := kinds(q)
+	for i := range one {
+		one[i].TypesAny = types
+	}
+	return one
 }
 
 // opposed reports whether two parts of queries are both set and differ.

@@ -127,7 +127,7 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 	if len(queries) == 0 && !p.aboutCraft(r.text, r.asked) {
 		queries = p.classed(kinds(r.asked))
 	}
-	if len(queries) == 0 && len(plan.Divisions) > 0 && says(r.text, craft) {
+	if len(queries) == 0 && len(plan.Divisions) > 0 && (says(r.text, craft) || p.where(r.asked) != "" && says(r.text, marketWords)) {
 		queries = []catalog.Query{p.typed(bounds(r.asked), r.raised)}
 	}
 	if len(queries) == 0 && r.counted != nil && r.counted.Listed && (p.where(r.asked) != "" || says(r.text, marketWords)) { // "the share of charter yachts in Croatia"
@@ -194,6 +194,9 @@ func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 	}
 	if says(text, craft) && raised.has("value") && !reflect.DeepEqual(yearsOf(asked), catalog.Query{}) { // "are 20 year old boats still losing value?"
 		return []catalog.Query{p.typed(bounds(asked), raised)}
+	}
+	if says(text, craft) && raised.has("supply") && len(further(asked)) > 0 { // "is there demand for electric boats?"
+		return []catalog.Query{boatsOnly(asked)}
 	}
 	if raised.has("brokers") && says(text, marketWords) {
 		return []catalog.Query{bounds(asked)}
