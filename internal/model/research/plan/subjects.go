@@ -155,7 +155,7 @@ func (p planner) aboutCraft(text string, q catalog.Query) bool {
 	bounded := q.Make != "" || q.ModelContains != "" || q.LengthMin+q.LengthMax > 0 || q.PriceMin != nil || q.PriceMax != nil ||
 		len(q.MakesAny)+len(q.Compare) > 0 || q.YearMin+q.YearMax+q.AgeMax > 0
 	raised := raisedBy(text)
-	costs := p.where(q) != "" && raised.has("owning") // what keeping one comes to there
+	costs := p.where(q) != "" && (raised.has("owning") || raised.has("by builder")) // what keeping one comes to there, or who builds them
 	if bounded || costs || says(text, marketWords) || raised.wide() {
 		return false
 	}
@@ -197,6 +197,9 @@ func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 	}
 	if says(text, craft) && raised.has("supply") && len(further(asked)) > 0 { // "is there demand for electric boats?"
 		return []catalog.Query{boatsOnly(asked)}
+	}
+	if says(text, craft) && asked.NewUsed != "" && raised.has("price") { // "how many new boats are on offer, and what do they cost?"
+		return []catalog.Query{bounds(asked)}
 	}
 	if raised.has("brokers") && says(text, marketWords) {
 		return []catalog.Query{bounds(asked)}

@@ -32,6 +32,7 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	}
 	compared, aged := gap.Has("gap at equal age"), w.findings[0].orderly && other.orderly
 	if w.Plan.Divided && compared && aged {
+		w.withinModels(s, gap, other)
 		s.say(essential, "At %s of %s years %s ask %s %s than the others %s.", alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), w.ref(gap))
 		return
 	}
@@ -67,6 +68,20 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 		s.say(usual, "At %s of %s years the gap is wider, %s: a different mix of boats hides part of it %s.", alike, age, equal, w.ref(gap))
 	default:
 		s.say(usual, "At %s of %s years the gap is about the same, %s %s.", alike, age, equal, w.ref(gap))
+	}
+}
+
+// withinModels says how far boats that name a thing ask from others of their model and age, which leaves less to what else tells them
+// apart than the fits of all.
+func (w *writer) withinModels(s *section, gap *measure.Evidence, other finding) {
+	const noGap = 1 // per cent
+	within, models := gap.Value("gap within models"), gap.Value("models")
+	switch {
+	case !gap.Has("gap within models"):
+	case abs(within.Number) < noGap:
+		s.say(essential, "Of the same model and age, as %s models tell, asking prices of %s hardly differ from those of the others %s.", models, w.the(other), w.ref(gap))
+	default:
+		s.say(essential, "Of the same model and age, as %s models tell, %s ask %s %s than the others %s.", models, w.the(other), within, lessOrMore(within), w.ref(gap))
 	}
 }
 

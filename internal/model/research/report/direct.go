@@ -9,6 +9,9 @@ import (
 // direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
 func (w *writer) direct(s *section) {
 	focus, first := w.Plan.Focus, w.findings[0]
+	if w.Plan.Raises("scatter") {
+		w.short(s)
+	}
 	if focus.Brokers {
 		for i, f := range w.findings {
 			w.offerers(s, levelOf(i, essential), f)
@@ -85,10 +88,20 @@ func (w *writer) dividedBy(by string) bool {
 	return slices.ContainsFunc(w.Plan.Divisions, func(d plan.Division) bool { return d.By == by })
 }
 
+// short says where too few boats are for sale for figures of their own.
+func (w *writer) short(s *section) {
+	for _, says := range w.Plan.Short {
+		s.say(essential, "%s", says)
+	}
+}
+
 // untold says what was asked and cannot be told.
 func (w *writer) untold(s *section) {
-	for _, says := range slices.Concat(w.Plan.Lacking, w.Plan.Short) {
+	for _, says := range w.Plan.Lacking {
 		s.say(essential, "%s", says)
+	}
+	if !w.Plan.Raises("scatter") {
+		w.short(s)
 	}
 	if w.Plan.Loosened {
 		w.guidance(s)
