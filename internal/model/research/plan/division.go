@@ -66,7 +66,10 @@ func takeGroups(r *request) []Division {
 	brought := broughtBy(*q, r.raised)
 	var all []Division
 	for _, g := range measure.Groupings {
-		asked := r.raises("by "+g.By) && !(g.By == "builder" && r.raises("value")) // see preferences
+		asked := r.raises("by "+g.By) && !(g.By == "builder" && r.raises("value"))                       // see preferences
+		if g.By == "type" && (r.raises("by keel") || r.raises("by rig") || r.raises("by engine type")) { // of which type is asked
+			asked = false
+		}
 		if asked || slices.Contains(brought, g.By) || len(named[g.By]) > 0 {
 			all = append(all, Division{g, named[g.By]})
 		}

@@ -13,6 +13,9 @@ var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compare[sd]? (?:to|with)
 // than separates two kinds of boat of which one is more of something.
 var than = regexp.MustCompile(`(?i)(\s(?:more|less|fewer|older|younger|longer|larger|smaller|mehr|weniger|älter|jünger|plus|moins))?\s(?:than|als|que les?|que des)\s`)
 
+// numbered begins with a number.
+var numbered = regexp.MustCompile(`^[\d.,]*\d`)
+
 // joined is what joins two places that are compared.
 var joined = regexp.MustCompile(`(?i)\s(?:and|und|et)\s`)
 
@@ -25,7 +28,7 @@ func (p planner) sides(text string) []catalog.Query {
 	cut, kindsToo := between.FindStringIndex(text), true
 	if cut == nil {
 		cut = than.FindStringSubmatchIndex(text)
-		if cut != nil && cut[2] >= 0 { // it bounds something: "of more than 40 ft"
+		if cut != nil && cut[2] >= 0 && numbered.MatchString(text[cut[1]:]) { // it bounds something: "of more than 40 ft"
 			cut = nil
 		}
 	}

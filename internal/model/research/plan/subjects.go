@@ -111,6 +111,9 @@ func (p planner) ofOne(r request, plan *Plan) []Subject {
 // ofKinds are the subjects of a text that names no design.
 func (p planner) ofKinds(r request, plan *Plan) []Subject {
 	queries := p.sides(r.text)
+	if !between.MatchString(r.text) && slices.ContainsFunc(plan.Divisions, func(d Division) bool { return len(d.Named) > 1 }) {
+		queries = nil // "do ketches fetch less than sloops?" divides one kind by rig
+	}
 	if len(queries) == 0 && r.apart() {
 		if all := p.kindWithAndWithout(r.asked, plan); len(all) > 0 {
 			return all
@@ -155,7 +158,8 @@ func (p planner) aboutCraft(text string, q catalog.Query) bool {
 	bounded := q.Make != "" || q.ModelContains != "" || q.LengthMin+q.LengthMax > 0 || q.PriceMin != nil || q.PriceMax != nil ||
 		len(q.MakesAny)+len(q.Compare) > 0 || q.YearMin+q.YearMax+q.AgeMax > 0
 	raised := raisedBy(text)
-	costs := p.where(q) != "" && (raised.has("owning") || raised.has("by builder")) // what keeping one comes to there, or who builds them
+	costs := p.where(q) != "" && (raised.has("owning") || raised.has("by builder")) || // what keeping one comes to there, or who builds them
+		raised.has("price") && (p.where(q) != "" || q.NewUsed != "")
 	if bounded || costs || says(text, marketWords) || raised.wide() {
 		return false
 	}
