@@ -198,3 +198,15 @@ func TestABoundOfLengthSetsNothingApart(t *testing.T) {
 		t.Errorf("the study is of %q", names)
 	}
 }
+
+func TestWhatIsNoPriceOfABoatIsNoMarket(t *testing.T) {
+	for _, question := range []string{
+		"What do I need to sail a catamaran in Croatia?", "What do I check on a used boat?", "What does a permit for a sailing boat cost in Greece?",
+		"How many days of water does a sailing boat need?",
+		"Did boats of the 1970s and 1980s have thicker hulls?",
+	} {
+		if names := namesOf(planOf(t, question)); len(names) > 0 {
+			t.Errorf("%q is a study of %q", question, names)
+		}
+	}
+}

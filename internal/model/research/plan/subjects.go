@@ -159,7 +159,7 @@ func (p planner) aboutCraft(text string, q catalog.Query) bool {
 		len(q.MakesAny)+len(q.Compare) > 0 || q.YearMin+q.YearMax+q.AgeMax > 0
 	raised := raisedBy(text)
 	costs := p.where(q) != "" && (raised.has("owning") || raised.has("by builder")) || // what keeping one comes to there, or who builds them
-		raised.has("price") && (p.where(q) != "" || q.NewUsed != "")
+		raised.asksPrice(text) && (p.where(q) != "" || q.NewUsed != "")
 	if bounded || costs || says(text, marketWords) || raised.wide() {
 		return false
 	}
@@ -199,10 +199,13 @@ func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 	if says(text, craft) && raised.has("value") && !reflect.DeepEqual(yearsOf(asked), catalog.Query{}) { // "are 20 year old boats still losing value?"
 		return []catalog.Query{p.typed(bounds(asked), raised)}
 	}
+	if says(text, craft) && raised.has("drivers") && says(text, marketWords) {
+		return []catalog.Query{p.typed(bounds(asked), raised)}
+	}
 	if says(text, craft) && raised.has("supply") && len(further(asked)) > 0 { // "is there demand for electric boats?"
 		return []catalog.Query{boatsOnly(asked)}
 	}
-	if says(text, craft) && asked.NewUsed != "" && raised.has("price") { // "how many new boats are on offer, and what do they cost?"
+	if says(text, craft) && raised.asksPrice(text) && (asked.NewUsed != "" || p.where(asked) != "") { // "how many new boats are on offer, and what do they cost?"
 		return []catalog.Query{bounds(asked)}
 	}
 	if raised.has("brokers") && says(text, marketWords) {

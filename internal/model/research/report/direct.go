@@ -9,9 +9,6 @@ import (
 // direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
 func (w *writer) direct(s *section) {
 	focus, first := w.Plan.Focus, w.findings[0]
-	if w.Plan.Raises("scatter") {
-		w.short(s)
-	}
 	if focus.Brokers {
 		for i, f := range w.findings {
 			w.offerers(s, levelOf(i, essential), f)
@@ -88,6 +85,9 @@ func (w *writer) dividedBy(by string) bool {
 	return slices.ContainsFunc(w.Plan.Divisions, func(d plan.Division) bool { return d.By == by })
 }
 
+// shortFirst reports whether figures that stand first would be taken for those of boats that are not for sale.
+func (w *writer) shortFirst() bool { return w.Plan.Raises("scatter") || w.contrastFirst() }
+
 // short says where too few boats are for sale for figures of their own.
 func (w *writer) short(s *section) {
 	for _, says := range w.Plan.Short {
@@ -100,7 +100,7 @@ func (w *writer) untold(s *section) {
 	for _, says := range w.Plan.Lacking {
 		s.say(essential, "%s", says)
 	}
-	if !w.Plan.Raises("scatter") {
+	if !w.shortFirst() {
 		w.short(s)
 	}
 	if w.Plan.Loosened {
