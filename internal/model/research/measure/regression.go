@@ -167,7 +167,7 @@ func below(s Sample) (int, []study.Value) {
 }
 
 // contrast compares two samples: the medians as they are, and the fits at the age between the two means that boats of both have, each at
-// its own mean length and, where lengths differ, both at the one between.
+// its own mean length and, where lengths differ, both at the one between; and boats of one model and age, where there are enough.
 func contrast(a, b Sample) (int, []study.Value) {
 	pa, pb := a.allPrices(), b.allPrices()
 	if len(pa) < Fewest || len(pb) < Fewest {
@@ -186,7 +186,7 @@ func contrast(a, b Sample) (int, []study.Value) {
 			values = append(values, study.Value{Name: "gap at equal age and length", Number: 100 * (fb.price(age, length)/fa.price(age, length) - 1), Unit: study.Percent})
 		}
 	}
-	return len(pa) + len(pb), values
+	return len(pa) + len(pb), append(values, withinModels(a, b)...)
 }
 
 // expectedOf is what the fit of price against age and length of all boats of a name expects of one built in a year, at their

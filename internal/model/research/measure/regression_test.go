@@ -45,3 +45,32 @@ func TestTheFitFindsTheLawThatPricesFollow(t *testing.T) {
 		t.Errorf("the evidence lacks %v", want)
 	}
 }
+
+// TestBoatsAreSetBesideTheirOwnModel lists six models of which each next is dearer and more often has teak, which takes a tenth off.
+func TestBoatsAreSetBesideTheirOwnModel(t *testing.T) {
+	today := time.Date(2026, 11, 1, 0, 0, 0, 0, time.UTC)
+	var listings []*catalog.Listing
+	for model := range 6 {
+		for age := range 12 {
+			l := &catalog.Listing{
+				ID: fmt.Sprintf("t-%d-%d", model, age), Make: "Bavaria", Model: fmt.Sprintf("Test %d", 30+model), Category: design.Sail, Status: catalog.Active,
+				YearBuilt: today.Year() - age, LOA: 10, PriceType: catalog.Ask, Currency: "EUR", FirstSeen: today.AddDate(0, -1, 0), LastSeen: today,
+				Price: 50000 * math.Pow(0.95, float64(age)) * math.Pow(1.5, float64(model)),
+			}
+			if age%8 <= model {
+				l.Features, l.Price = []string{"teak_deck"}, 0.9*l.Price
+			}
+			listings = append(listings, l)
+		}
+	}
+	from := measure.NewDrawer(catalog.NewIndex(listings, nil), "EUR")
+	with := &study.Filter{Query: catalog.Query{Features: []string{"teak_deck"}}}
+	without := &study.Filter{Query: catalog.Query{Exclude: []string{"teak_deck"}}}
+	e := measure.Sources{}.Query(from, with, without, "with against without", measure.ByContrast)
+	if got := e.Value("gap within models").Number; math.Abs(got+10) > 1e-6 {
+		t.Errorf("the gap within models is %v %%, want -10: %v", got, e.Values)
+	}
+	if got := e.Value("median gap").Number; got < 0 {
+		t.Errorf("the gap of the medians is %v %%, so the models do not hide what teak takes off", got)
+	}
+}

@@ -40,6 +40,9 @@ func takeGroups(r *request) []Division {
 	take("keel", &q.Keel, measure.KeelName)
 	take("rig", &q.Rig, prose.Spaced)
 	take("equipment", &q.Features, prose.Spaced)
+	if thing := r.counted; thing != nil && r.raises("effect") && len(thing.of.Features) == 1 { // its share, and what it goes with
+		named["equipment"] = []string{thing.Words}
+	}
 	if layouts := cabinsOf(r.text); len(layouts) > 1 {
 		named["cabins"], q.CabinsMin, q.CabinsMax = layouts, 0, 0
 	}
@@ -63,7 +66,10 @@ func takeGroups(r *request) []Division {
 	brought := broughtBy(*q, r.raised)
 	var all []Division
 	for _, g := range measure.Groupings {
-		asked := r.raises("by "+g.By) && !(g.By == "builder" && r.raises("value")) // see preferences
+		asked := r.raises("by "+g.By) && !(g.By == "builder" && r.raises("value"))                       // see preferences
+		if g.By == "type" && (r.raises("by keel") || r.raises("by rig") || r.raises("by engine type")) { // of which type is asked
+			asked = false
+		}
 		if asked || slices.Contains(brought, g.By) || len(named[g.By]) > 0 {
 			all = append(all, Division{g, named[g.By]})
 		}
@@ -86,7 +92,7 @@ func broughtBy(q catalog.Query, raised matters) []string {
 	if q.Type == "" {
 		by = append(by, "type")
 	}
-	if q.Make == "" {
+	if q.Make == "" && !raised.has("by model") {
 		by = append(by, "builder")
 	} else {
 		by = append(by, "model")

@@ -12,7 +12,7 @@ var (
 	// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
 	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across|after)\s+(?:(?:the|its|her|their)\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
 	// spanning is such a time before what it costs: "the five-year cost".
-	spanning = regexp.MustCompile(`(?i)\b(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\s+(?:total\s+|running\s+|ownership\s+)?(?:costs?|budget|ownership|bill|outlay)\b`)
+	spanning = regexp.MustCompile(`(?i)\b(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?(?:\s+of)?\s+(?:total\s+|running\s+|ownership\s+)?(?:costs?|budget|ownership|owning|keeping|bill|outlay)\b`)
 	// ahead is a year that something is to have happened by.
 	ahead = regexp.MustCompile(`(?i)\b(?:by|until|till|before|through|in|to|bis|d'ici|en)\s+(?:the year\s+)?(20\d\d)\b`)
 	// nowadays begins this year as the time of a market, making what precedes a year of build.

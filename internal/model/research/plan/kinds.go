@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"cmp"
 	"reflect"
 	"slices"
 
@@ -76,15 +77,23 @@ func each(values []string, query func(string) catalog.Query) []catalog.Query {
 	return out
 }
 
-// kindOf keeps what a query says of the kind of boat, placeOf of where it lies.
+// kindOf keeps what a query says of the kind of boat, placeOf of where it lies, lengthOf and yearsOf how long and how old it is.
 func kindOf(q catalog.Query) catalog.Query {
 	return catalog.Query{
-		Make: q.Make, ModelContains: q.ModelContains, Type: q.Type, Category: q.Category, Use: q.Use, HullMaterial: q.HullMaterial, Rig: q.Rig, Keel: q.Keel,
+		Make: q.Make, ModelContains: q.ModelContains, Type: q.Type, TypesAny: q.TypesAny, Category: q.Category, Use: q.Use, HullMaterial: q.HullMaterial, Rig: q.Rig, Keel: q.Keel,
 	}
 }
 
 func placeOf(q catalog.Query) catalog.Query {
 	return catalog.Query{Region: q.Region, Country: q.Country, State: q.State, Place: q.Place, RadiusNM: q.RadiusNM}
+}
+
+func lengthOf(q catalog.Query) catalog.Query {
+	return catalog.Query{LengthMin: q.LengthMin, LengthMax: q.LengthMax}
+}
+
+func yearsOf(q catalog.Query) catalog.Query {
+	return catalog.Query{YearMin: q.YearMin, YearMax: q.YearMax, AgeMin: q.AgeMin, AgeMax: q.AgeMax}
 }
 
 // placesOf keeps of a query the places of which it names several.
@@ -96,7 +105,11 @@ func placesOf(q catalog.Query) catalog.Query {
 func complete(q, other catalog.Query) catalog.Query {
 	if reflect.DeepEqual(kindOf(q), catalog.Query{}) {
 		q.Make, q.ModelContains, q.Type, q.Category = other.Make, other.ModelContains, other.Type, other.Category
+		q.TypesAny = other.TypesAny
 		q.Use, q.HullMaterial, q.Rig, q.Keel = other.Use, other.HullMaterial, other.Rig, other.Keel
+	}
+	if q.Type == "" && len(q.TypesAny)+len(q.Category) == 0 && q.Make+q.ModelContains == "" { // steel, beside aluminium cruisers
+		q.Type, q.Use = other.Type, cmp.Or(q.Use, other.Use)
 	}
 	if reflect.DeepEqual(placeOf(q), catalog.Query{}) {
 		q.Region, q.Country, q.State, q.Place, q.RadiusNM = other.Region, other.Country, other.State, other.Place, other.RadiusNM

@@ -149,6 +149,11 @@ func (all matters) has(name string) bool {
 	return slices.ContainsFunc(all, func(m matter) bool { return m.name == name })
 }
 
+// asksPrice reports whether a text asks what boats cost, not a berth, a permit or a repair.
+func (all matters) asksPrice(text string) bool {
+	return all.has("price") && says(text, wordGroups["$priced"]) && !says(text, wordGroups["$service"])
+}
+
 // says reports whether a text holds a word that begins with one of a group of matters.txt.
 func says(text string, group []string) bool {
 	text = plainly(text)

@@ -26,13 +26,18 @@ func kindNewAndUsed(q catalog.Query, boats bool) []catalog.Query {
 	return []catalog.Query{fresh, used}
 }
 
-// newAndUsed divides the boats of a design in the same way: the used ones are those of about the age that was asked, where
+// newAndUsed divides the boats of a design, or of her builder where she is not offered, in the same way: the used ones are those of about the age that was asked, where
 // one was and enough have it. It is empty where none is offered new.
 func (p planner) newAndUsed(d namedDesign, asked catalog.Query, plan *Plan) []Subject {
 	low, high := asked.AgeMin, asked.AgeMax
 	asked.AgeMin, asked.AgeMax, asked.NewUsed = 0, 0, ""
 	var notes Plan
-	whole := p.ofDesign(d, asked, &notes)
+	var whole Subject
+	if of := p.ofBuilder(d, asked, &notes); len(of) == 1 {
+		whole = of[0]
+	} else {
+		whole = p.ofDesign(d, asked, &notes)
+	}
 	fresh := whole.part("offered new", func(q *catalog.Query) { q.NewUsed = "new" })
 	if !p.enough(fresh) {
 		return nil
@@ -150,4 +155,24 @@ func (p planner) divided(whole Subject, thing *Trait, notes Plan, plan *Plan) []
 		"a listing that does not name it may have it all the same.")
 	plan.Divided = true
 	return []Subject{without, with}
+}
+
+// builderAndOthers sets the boats of the only builder that is named beside those of others, of the type that most of hers are of; empty
+// where none or a model is named, or either are too few.
+func (p planner) builderAndOthers(asked catalog.Query) []Subject {
+	own := boatsOnly(asked)
+	if own.Make == "" || own.ModelContains != "" {
+		return nil
+	}
+	if own.Type == "" {
+		own.Type = p.mostlyOf(own)
+	}
+	whole := own
+	whole.Make = ""
+	others := p.ofKind(whole).part("of other builders", func(q *catalog.Query) { q.ExcludeMakes = append(q.ExcludeMakes, own.Make) })
+	hers := p.ofKind(own)
+	if own.Type == "" || !p.enough(hers) || !p.enough(others) {
+		return nil
+	}
+	return []Subject{others, hers}
 }

@@ -177,3 +177,36 @@ func TestWhatAMatterQuotesStandsInItsPassage(t *testing.T) {
 		t.Error("matters.txt quotes nothing")
 	}
 }
+
+func TestAFrenchMarketIsNoChannel(t *testing.T) {
+	got := planOf(t, "Quel est le marché des catamarans en France ?").Subjects[0].Filter.Query
+	if got.Region != "" || len(got.RegionsAny) > 0 || got.Country != "FR" {
+		t.Errorf("the study is of region %q%v, country %q", got.Region, got.RegionsAny, got.Country)
+	}
+}
+
+func TestWhatOneSideSaysOfTheKindHoldsForBoth(t *testing.T) {
+	for _, s := range planOf(t, "Steel or aluminium for a high latitude boat: what does the market say?").Subjects {
+		if s.Filter.Query.Type != "sail" {
+			t.Errorf("%s is of type %q", s.Name, s.Filter.Query.Type)
+		}
+	}
+}
+
+func TestABoundOfLengthSetsNothingApart(t *testing.T) {
+	if names := namesOf(planOf(t, "Market for 12 m sailing boats of no more than 14 m in Spain")); len(names) != 1 {
+		t.Errorf("the study is of %q", names)
+	}
+}
+
+func TestWhatIsNoPriceOfABoatIsNoMarket(t *testing.T) {
+	for _, question := range []string{
+		"What do I need to sail a catamaran in Croatia?", "What do I check on a used boat?", "What does a permit for a sailing boat cost in Greece?",
+		"How many days of water does a sailing boat need?",
+		"Did boats of the 1970s and 1980s have thicker hulls?",
+	} {
+		if names := namesOf(planOf(t, question)); len(names) > 0 {
+			t.Errorf("%q is a study of %q", question, names)
+		}
+	}
+}

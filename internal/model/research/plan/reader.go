@@ -54,6 +54,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 	}
 	plan.take(raised)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
+	plan.Focus.Buying = plan.Focus.Buying || plan.Budget != nil
 	plan.Keeps = says(question, wordGroups["$keeps"])
 	plan.share()
 	plan.Years = yearsAhead(question)

@@ -8,7 +8,13 @@ import (
 )
 
 // between separates what is compared.
-var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compare[sd]? (?:to|with)|against|(?:cheaper |dearer |better |worse |higher |lower |expensive )?than an?|than the|than in|(?:cheaper|dearer|better|worse|higher|lower|expensive) than|als in|als eine?n?|or|oder|gegen|ou|que le|qu'une?|qu'en|qu'au)\s`)
+var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compare[sd]? (?:to|with)|against|premium over|instead of|rather than|statt|plutôt que|(?:cheaper |dearer |better |worse |higher |lower |expensive )?than an?|than the|than in|(?:cheaper|dearer|better|worse|higher|lower|expensive) than|als in|als eine?n?|or|oder|gegen|ou|que le|qu'une?|qu'en|qu'au)\s`)
+
+// than separates two kinds of boat of which one is more of something.
+var than = regexp.MustCompile(`(?i)(\s(?:more|less|fewer|older|younger|longer|larger|smaller|mehr|weniger|älter|jünger|plus|moins))?\s(?:than|als|que les?|que des)\s`)
+
+// numbered begins with a number.
+var numbered = regexp.MustCompile(`^[\d.,]*\d`)
 
 // joined is what joins two places that are compared.
 var joined = regexp.MustCompile(`(?i)\s(?:and|und|et)\s`)
@@ -17,9 +23,15 @@ var joined = regexp.MustCompile(`(?i)\s(?:and|und|et)\s`)
 func setsApart(text string) bool { return comparing.MatchString(text) || between.MatchString(text) }
 
 // sides reads a text as two kinds of boat set against each other, such as catamarans and monohulls in one sea, or one kind
-// in two places. What only one side says holds for both.
+// in two places, of two lengths or of two spans of years. What only one side says holds for both.
 func (p planner) sides(text string) []catalog.Query {
 	cut, kindsToo := between.FindStringIndex(text), true
+	if cut == nil {
+		cut = than.FindStringSubmatchIndex(text)
+		if cut != nil && cut[2] >= 0 && numbered.MatchString(text[cut[1]:]) { // it bounds something: "of more than 40 ft"
+			cut = nil
+		}
+	}
 	if cut == nil && comparing.MatchString(text) {
 		cut, kindsToo = joined.FindStringIndex(text), false
 	}
@@ -27,18 +39,33 @@ func (p planner) sides(text string) []catalog.Query {
 		return nil
 	}
 	left, right := p.wish(text[:cut[0]]), p.wish(text[cut[1]:])
-	if !(kindsToo && opposed(kindOf(left), kindOf(right))) && !opposed(placeOf(left), placeOf(right)) {
+	apart := func(of func(catalog.Query) catalog.Query) bool { return opposed(of(left), of(right)) }
+	if !apart(placeOf) && !(kindsToo && (apart(kindOf) || apart(lengthOf) || apart(yearsOf))) {
 		return nil
 	}
 	left, right = complete(left, right), complete(right, left)
-	a, b := kinds(left), kinds(right)
-	if len(a)+len(b) == 0 && says(text, craft) { // boats of any kind in two places
+	a, b := side(left), side(right)
+	if len(a)+len(b) == 0 && says(text, craft) { // boats of any kind
 		a, b = []catalog.Query{bounds(left)}, []catalog.Query{bounds(right)}
 	}
 	if len(a) != 1 || len(b) != 1 || reflect.DeepEqual(a, b) {
 		return nil
 	}
 	return append(a, b...)
+}
+
+// side is the kind of boat of one side, of however many types it is, such as multihulls.
+func side(q catalog.Query) []catalog.Query {
+	types := q.TypesAny
+	if len(types) < 2 {
+		return kinds(q)
+	}
+	q.TypesAny = types[:1]
+	one := kinds(q)
+	for i := range one {
+		one[i].TypesAny = types
+	}
+	return one
 }
 
 // opposed reports whether two parts of queries are both set and differ.

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 
@@ -12,10 +13,11 @@ import (
 
 // request is one text as it was read.
 type request struct {
-	text   string // in the words that a wish is read from
-	asked  catalog.Query
-	named  []namedDesign
-	raised matters
+	text    string // in the words that a wish is read from
+	asked   catalog.Query
+	named   []namedDesign
+	raised  matters
+	counted *Trait // the share of which is asked, nil for nothing
 }
 
 // raises reports whether the text raises a matter of matters.txt.
@@ -48,6 +50,10 @@ func (p planner) takeAside(r *request, plan *Plan) {
 			plan.Counted = p.takePart(&r.asked, r.text)
 		}
 	}
+	if plan.Counted != nil && slices.Equal(plan.Counted.of.Features, []string{"price_reduced"}) {
+		plan.Counted = nil // which is told with how long offers have stood
+	}
+	r.counted = plan.Counted
 	plan.takeOffer(r)
 	if plan.Own && r.asked.YearMin == r.asked.YearMax {
 		plan.Year = r.asked.YearMin
@@ -105,8 +111,16 @@ func (p planner) ofOne(r request, plan *Plan) []Subject {
 // ofKinds are the subjects of a text that names no design.
 func (p planner) ofKinds(r request, plan *Plan) []Subject {
 	queries := p.sides(r.text)
+	if !between.MatchString(r.text) && slices.ContainsFunc(plan.Divisions, func(d Division) bool { return len(d.Named) > 1 }) {
+		queries = nil // "do ketches fetch less than sloops?" divides one kind by rig
+	}
 	if len(queries) == 0 && r.apart() {
 		if all := p.kindWithAndWithout(r.asked, plan); len(all) > 0 {
+			return all
+		}
+	}
+	if len(queries) == 0 && (r.raises("brand") || r.raises("effect")) {
+		if all := p.builderAndOthers(r.asked); len(all) > 0 {
 			return all
 		}
 	}
@@ -116,8 +130,11 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 	if len(queries) == 0 && !p.aboutCraft(r.text, r.asked) {
 		queries = p.classed(kinds(r.asked))
 	}
-	if len(queries) == 0 && len(plan.Divisions) > 0 && says(r.text, craft) {
+	if len(queries) == 0 && len(plan.Divisions) > 0 && (says(r.text, craft) || p.where(r.asked) != "" && says(r.text, marketWords)) {
 		queries = []catalog.Query{p.typed(bounds(r.asked), r.raised)}
+	}
+	if len(queries) == 0 && r.counted != nil && r.counted.Listed && (p.where(r.asked) != "" || says(r.text, marketWords)) { // "the share of charter yachts in Croatia"
+		queries = []catalog.Query{bounds(r.asked)}
 	}
 	if len(queries) == 0 {
 		queries = p.ofAnyKind(r.text, r.asked)
@@ -141,7 +158,8 @@ func (p planner) aboutCraft(text string, q catalog.Query) bool {
 	bounded := q.Make != "" || q.ModelContains != "" || q.LengthMin+q.LengthMax > 0 || q.PriceMin != nil || q.PriceMax != nil ||
 		len(q.MakesAny)+len(q.Compare) > 0 || q.YearMin+q.YearMax+q.AgeMax > 0
 	raised := raisedBy(text)
-	costs := p.where(q) != "" && raised.has("owning") // what keeping one comes to there
+	costs := p.where(q) != "" && (raised.has("owning") || raised.has("by builder")) || // what keeping one comes to there, or who builds them
+		raised.asksPrice(text) && (p.where(q) != "" || q.NewUsed != "")
 	if bounded || costs || says(text, marketWords) || raised.wide() {
 		return false
 	}
@@ -172,10 +190,22 @@ func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 		return []catalog.Query{bounds(asked)}
 	}
 	raised := raisedBy(text)
-	if says(text, craft) && raised.wide() {
+	if (says(text, craft) || says(text, wordGroups["$offered"])) && raised.wide() {
 		if len(further(asked)) > 0 { // "electric boats"
 			return []catalog.Query{boatsOnly(asked)}
 		}
+		return []catalog.Query{bounds(asked)}
+	}
+	if says(text, craft) && raised.has("value") && !reflect.DeepEqual(yearsOf(asked), catalog.Query{}) { // "are 20 year old boats still losing value?"
+		return []catalog.Query{p.typed(bounds(asked), raised)}
+	}
+	if says(text, craft) && raised.has("drivers") && says(text, marketWords) {
+		return []catalog.Query{p.typed(bounds(asked), raised)}
+	}
+	if says(text, craft) && raised.has("supply") && len(further(asked)) > 0 { // "is there demand for electric boats?"
+		return []catalog.Query{boatsOnly(asked)}
+	}
+	if says(text, craft) && raised.asksPrice(text) && (asked.NewUsed != "" || p.where(asked) != "") { // "how many new boats are on offer, and what do they cost?"
 		return []catalog.Query{bounds(asked)}
 	}
 	if raised.has("brokers") && says(text, marketWords) {

@@ -24,6 +24,9 @@ var (
 	decade = regexp.MustCompile(`(?i)\bin (?:my|our|their|his|her) (?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties|seventies)\b`)
 	// unsold is how long boats have been offered, which is not their age.
 	unsold = regexp.MustCompile(`(?i)\b(listed|advertised|for sale|on sale|on the market|unsold)\s+(?:for|since)\s+(?:over |more than |about |nearly |almost )?(?:an?|one|two|three|four|six|\d+)\s+(?:years?|months?|weeks?)\b`)
+	// chartered is that a boat has been let, and bermudan a rig, which is no place.
+	chartered = regexp.MustCompile(`(?i)\b(?:was|were|been|worked|comes?|coming|came|are|is) (?:in|from|out of) charter\b|\bcoming out of charter\b`)
+	bermudan  = regexp.MustCompile(`(?i)\bbermudan?[\s-]+(rig|rigged|sloop|ketch|cutter|yawl)(s?)\b`)
 	// footer is a boat by her length: "a 35 footer".
 	footer = regexp.MustCompile(`(?i)\b(\d+)[\s-]*footer(s?)\b`)
 )
@@ -33,6 +36,7 @@ func readable(text string) string {
 	text = fromNew.ReplaceAllString(text, " ")
 	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
 	text = unsold.ReplaceAllString(decade.ReplaceAllString(text, " "), "$1")
+	text = bermudan.ReplaceAllString(chartered.ReplaceAllString(text, "ex charter"), "$1$2")
 	return footer.ReplaceAllString(text, "$1 ft boat$2")
 }
 

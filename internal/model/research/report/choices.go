@@ -10,7 +10,12 @@ import (
 // choice reports whether it was asked what to choose, and no number.
 func (w *writer) choice() bool {
 	plan := w.Plan
-	return (plan.Raises("choice") || plan.Raises("popular")) && !plan.Raises("offers") && len(plan.Divisions)+len(plan.Figures) == 0 && plan.Counted == nil
+	return (plan.Raises("choice") || w.mostOffered()) && !plan.Raises("offers") && !plan.Raises("dearest") && len(plan.Divisions)+len(plan.Figures) == 0 && plan.Counted == nil
+}
+
+// mostOffered reports whether it was asked which models are most on offer, as who builds against them does.
+func (w *writer) mostOffered() bool {
+	return w.Plan.Raises("popular") || w.Plan.Raises("rivals") && w.findings[0].Filter.Query.Make == ""
 }
 
 // chooses reports whether it was asked which boats of a kind to look for.
@@ -39,7 +44,7 @@ func (w *writer) choices(s *section) {
 	for _, m := range f.series() {
 		named = append(named, "the "+m+" (median "+cell(f.models, m, "median")+" of "+cell(f.models, m, "priced")+")")
 	}
-	if w.Plan.Raises("popular") {
+	if w.mostOffered() {
 		s.say(essential, "Most offered are %s %s.", prose.List(named, "and"), w.ref(f.models))
 		return
 	}

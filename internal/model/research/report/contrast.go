@@ -11,7 +11,7 @@ import (
 
 // contrastFirst reports whether what sets the subjects apart is what was asked.
 func (w *writer) contrastFirst() bool {
-	return w.Plan.Divided || w.Plan.Compares() && w.Plan.Raises("effect") || w.Plan.Raises("dearer") && !w.Plan.Focus.Owning || w.Plan.Raises("value for money")
+	return w.Plan.Divided || w.Plan.Compares() && (w.Plan.Raises("effect") || w.Plan.Raises("newer")) || w.Plan.Raises("dearer") && !w.Plan.Focus.Owning || w.Plan.Raises("value for money")
 }
 
 // contrastAll sets each further subject against the first.
@@ -32,6 +32,7 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	}
 	compared, aged := gap.Has("gap at equal age"), w.findings[0].orderly && other.orderly
 	if w.Plan.Divided && compared && aged {
+		w.withinModels(s, gap, other)
 		s.say(essential, "At %s of %s years %s ask %s %s than the others %s.", alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), w.ref(gap))
 		return
 	}
@@ -40,12 +41,12 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	case same(raw) && !compared:
 		s.say(essential, "The medians of %s and %s hardly differ %s.", w.the(w.findings[0]), w.the(other), w.ref(gap))
 		return
-	case same(raw) && same(equal):
+	case same(raw) && same(equal) && !lengthsApart(w.findings[0], other):
 		s.say(essential, "The medians of %s and %s hardly differ, nor do they at %s %s.", w.the(w.findings[0]), w.the(other), alike, w.ref(gap))
 		return
 	}
 	s.say(essential, "The median of %s is %s %s that of %s %s.", w.the(other), raw, aboveOrBelow(raw), w.the(w.findings[0]), w.ref(gap))
-	if w.Plan.Raises("newer") {
+	if w.Plan.Raises("newer") || lengthsApart(w.findings[0], other) {
 		return
 	}
 	if !compared {
@@ -68,6 +69,26 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	default:
 		s.say(usual, "At %s of %s years the gap is about the same, %s %s.", alike, age, equal, w.ref(gap))
 	}
+}
+
+// withinModels says how far boats that name a thing ask from others of their model and age, which leaves less to what else tells them
+// apart than the fits of all.
+func (w *writer) withinModels(s *section, gap *measure.Evidence, other finding) {
+	const noGap = 1 // per cent
+	within, models := gap.Value("gap within models"), gap.Value("models")
+	switch {
+	case !gap.Has("gap within models"):
+	case abs(within.Number) < noGap:
+		s.say(essential, "Of the same model and age, as %s models tell, asking prices of %s hardly differ from those of the others %s.", models, w.the(other), w.ref(gap))
+	default:
+		s.say(essential, "Of the same model and age, as %s models tell, %s ask %s %s than the others %s.", models, w.the(other), within, lessOrMore(within), w.ref(gap))
+	}
+}
+
+// lengthsApart reports whether two kinds of boat were told apart by length, so that no length is common to both.
+func lengthsApart(a, b finding) bool {
+	one, two := a.Filter.Query, b.Filter.Query
+	return one.LengthMax > 0 && one.LengthMax < two.LengthMin || two.LengthMax > 0 && two.LengthMax < one.LengthMin
 }
 
 // unaged says whose prices age does not explain, so that the first subject and another one cannot be set side by side by it.

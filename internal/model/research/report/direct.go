@@ -2,6 +2,8 @@ package report
 
 import (
 	"slices"
+
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 )
 
 // direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
@@ -16,7 +18,7 @@ func (w *writer) direct(s *section) {
 	w.proportions(s)
 	w.figures(s)
 	if !w.Plan.Compares() {
-		if focus.Where && !w.Plan.Raises("offers") {
+		if focus.Where && !w.Plan.Raises("offers") && !w.dividedBy("country") {
 			w.regionalGap(s, essential, first)
 		}
 		w.drives(s)
@@ -35,6 +37,7 @@ func (w *writer) direct(s *section) {
 		w.located(s, essential, first)
 	}
 	w.affordable(s)
+	w.dearestOffers(s)
 	w.choices(s)
 	w.history(s)
 	if focus.Time && w.Plan.Compares() {
@@ -65,10 +68,40 @@ func (w *writer) direct(s *section) {
 	}
 }
 
+// dearestOffers says what the dearest and the cheapest offer ask, where the dearest was asked.
+func (w *writer) dearestOffers(s *section) {
+	if !w.Plan.Raises("dearest") {
+		return
+	}
+	for i, f := range w.findings {
+		if p := f.prices; f.priced() {
+			s.say(levelOf(i, essential), "The dearest offer of %s asks %s, the cheapest %s %s.", w.the(f), p.Value("highest"), p.Value("lowest"), w.ref(p))
+		}
+	}
+}
+
+// dividedBy reports whether the boats are divided by a property.
+func (w *writer) dividedBy(by string) bool {
+	return slices.ContainsFunc(w.Plan.Divisions, func(d plan.Division) bool { return d.By == by })
+}
+
+// shortFirst reports whether figures that stand first would be taken for those of boats that are not for sale.
+func (w *writer) shortFirst() bool { return w.Plan.Raises("scatter") || w.contrastFirst() }
+
+// short says where too few boats are for sale for figures of their own.
+func (w *writer) short(s *section) {
+	for _, says := range w.Plan.Short {
+		s.say(essential, "%s", says)
+	}
+}
+
 // untold says what was asked and cannot be told.
 func (w *writer) untold(s *section) {
-	for _, says := range slices.Concat(w.Plan.Lacking, w.Plan.Short) {
+	for _, says := range w.Plan.Lacking {
 		s.say(essential, "%s", says)
+	}
+	if !w.shortFirst() {
+		w.short(s)
 	}
 	if w.Plan.Loosened {
 		w.guidance(s)

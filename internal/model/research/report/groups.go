@@ -22,6 +22,12 @@ func (w *writer) groups(s *section) {
 				parts = append(parts, p)
 			}
 		}
+		if len(d.Named) == 1 && slices.Contains(knowing(e, parts, "level"), d.Named[0]) {
+			one := d.Named[0]
+			s.say(essential, "At an equal age and length those naming %s ask %s what the fit of all these boats expects, but they differ in more than that %s.",
+				one, apart(e, one, "level"), w.ref(e))
+			continue
+		}
 		if levels := knowing(e, parts, "level"); len(parts) == 1 && len(levels) == 1 {
 			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s (%s), which alone enough listings name %s.",
 				d.By, levels[0], apart(e, levels[0], "level"), w.ref(e))
@@ -51,7 +57,7 @@ func (w *writer) aspect() string {
 	switch {
 	case w.Plan.Focus.Time:
 		return "days on sale"
-	case w.Plan.Raises("structure") || w.Plan.Raises("supply") || w.Plan.Raises("proportion"):
+	case w.Plan.Raises("structure") || w.Plan.Raises("supply") || w.Plan.Raises("popular") || w.Plan.Raises("proportion"):
 		return "share"
 	}
 	return "level"
@@ -132,6 +138,11 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts
 			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s %s.", d.By, prose.List(told(levels, level), "and"), w.ref(e))
 		}
 	case len(levels) < 2 && len(medians) < 2:
+	case w.Plan.Focus.Where && len(levels) > 1:
+		slices.Reverse(levels)
+		s.say(essential, "At an equal age and length, by %s, least is asked in %s, most in %s, each against the fit of all these boats %s.",
+			d.By, prose.List(told(levels[:min(3, len(levels)-1)], level), "and"), level(levels[len(levels)-1]), w.ref(e))
+		s.say(essential, "By median the lowest is %s, which age, size and equipment may explain %s.", median(medians[len(medians)-1]), w.ref(e))
 	case len(levels) < 2:
 		s.say(essential, "By median price, by %s, %s %s.", d.By, extremes(told(medians, median)), w.ref(e))
 	case valueOf(e, levels[0], "level")-valueOf(e, levels[len(levels)-1], "level") < alike:

@@ -117,7 +117,7 @@ func (w *writer) regionalGap(s *section, l level, f finding) {
 		s.say(l, "Medians hardly differ between these countries: place is no reason to travel %s.", w.ref(f.places))
 		return
 	}
-	s.say(l, "Medians are lowest in %s, %s, and highest in %s, %s, which age, tax and equipment may explain in part %s.",
+	s.say(l, "Of the countries with most offers medians are lowest in %s, %s, and highest in %s, %s, which age, tax and equipment may explain in part %s.",
 		geo.Article(low), cell(f.places, low, "median"), geo.Article(high), cell(f.places, high, "median"), w.ref(f.places))
 }
 

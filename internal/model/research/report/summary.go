@@ -54,6 +54,9 @@ func (w *writer) summary() section {
 
 // marketFirst says what the market is, behind what is answered directly unless a price was asked for.
 func (w *writer) marketFirst(s *section) {
+	if w.shortFirst() {
+		w.short(s)
+	}
 	if w.contrastFirst() {
 		w.contrastAll(s)
 	}

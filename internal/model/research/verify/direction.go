@@ -56,7 +56,7 @@ func (v *Verifier) agrees(e *measure.Evidence, w study.Value, n number, cited []
 		return false
 	case w.Unit != study.Percent && strings.HasPrefix(strings.TrimSpace(n.after), "of the median"): // a share, not a number of boats
 		return false
-	case w.Name == "median gap" || w.Name == "gap at equal age" || w.Name == "gap at equal age and length":
+	case w.Name == "median gap" || w.Name == "gap within models" || w.Name == "gap at equal age" || w.Name == "gap at equal age and length":
 		return said == 0 || said*w.Number > 0 == v.inOrder(e, n)
 	case w.Name == "a year" && !v.outpaced(w, n, cited):
 		return false
