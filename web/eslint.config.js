@@ -30,7 +30,7 @@ export default defineConfig(
     files: ["e2e/**/*.mjs"],
     languageOptions: {
       globals: Object.fromEntries(
-        ["process", "Buffer", "URL", "window", "document", "navigator", "getComputedStyle", "MutationObserver"].map((name) => [name, "readonly"]),
+        ["process", "Buffer", "URL", "window", "document", "navigator", "getComputedStyle", "MutationObserver", "Crypto", "DataTransfer", "DOMException", "DragEvent", "File"].map((name) => [name, "readonly"]),
       ),
     },
   },

@@ -3,11 +3,13 @@ package web
 
 import (
 	"bytes"
+	"compress/gzip"
 	"embed"
 	"fmt"
 	"io/fs"
 	"net/http"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -27,6 +29,7 @@ func Handler(style string) http.Handler {
 	if err != nil {
 		panic(err) // the directory is embedded, so that it cannot be missing
 	}
+	packing := sync.OnceValue(func() map[string][]byte { return pack(files) })
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name := strings.TrimPrefix(r.URL.Path, "/")
 		if name == "" {
@@ -45,8 +48,50 @@ func Handler(style string) http.Handler {
 		if strings.HasPrefix(name, "assets/") { // their names carry a hash of their content
 			h.Set("Cache-Control", "public, max-age=31536000, immutable")
 		}
+		h.Set("Vary", "Accept-Encoding")
+		if takesGzip(r) {
+			if small, ok := packing()[name]; ok {
+				h.Set("Content-Encoding", "gzip")
+				content = small
+			}
+		}
 		http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(content))
 	})
+}
+
+// pack returns the scripts and styles compressed, which are a third of their size then.
+func pack(files fs.FS) map[string][]byte {
+	packed := map[string][]byte{}
+	names, err := fs.Glob(files, "assets/*.[jc]s*")
+	if err != nil {
+		panic(err) // the pattern is well formed
+	}
+	for _, name := range names {
+		content, err := fs.ReadFile(files, name)
+		if err != nil {
+			panic(err) // the file is embedded
+		}
+		var small bytes.Buffer
+		w := gzip.NewWriter(&small)
+		_, _ = w.Write(content) // memory takes everything
+		_ = w.Close()
+		packed[name] = small.Bytes()
+	}
+	return packed
+}
+
+// takesGzip tells whether the reader of an answer can unpack it. A range is of the file itself.
+func takesGzip(r *http.Request) bool {
+	if r.Header.Get("Range") != "" {
+		return false
+	}
+	for coding := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
+		name, weight, _ := strings.Cut(strings.ReplaceAll(coding, " ", ""), ";")
+		if strings.EqualFold(name, "gzip") {
+			return strings.Trim(weight, "q=0.") != "" || weight == ""
+		}
+	}
+	return false
 }
 
 func notFound(w http.ResponseWriter) {

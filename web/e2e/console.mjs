@@ -248,6 +248,61 @@ test("an answer can be stopped", async () => {
   await close();
 });
 
+test("an answer that was stopped can be asked for again", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await connected(page);
+  await page.route(streaming, () => {}); // never answered
+  await page.getByLabel("Your question").fill(rule12);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Stop" }).click();
+  const again = page.getByRole("button", { name: "Ask again" });
+  await again.waitFor();
+  await page.unroute(streaming);
+  await answering(page, streamOf([{ text: { text: "Second try." } }, { end: { finishReason: "FINISH_REASON_STOP" } }]));
+  await again.click();
+  await page.getByText("Second try.", { exact: true }).waitFor();
+  assert.equal(await page.locator(".turn").count(), 1);
+  await check();
+  await close();
+});
+
+test("a page without storage and outside a secure context answers", async () => {
+  const { page, check, close } = await open(browser, base);
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, { get: () => { throw new DOMException("barred", "SecurityError"); } });
+    }
+    Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined });
+  });
+  await page.goto(base);
+  await page.getByLabel("API key").fill(key);
+  await page.keyboard.press("Enter");
+  await connected(page);
+  await ask(page, rule12);
+  assert.match(await page.locator(".answer").innerText(), /Rule 12/);
+  await check();
+  await close();
+});
+
+test("a picture dropped where it cannot be sent does not take the page's place", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await connected(page);
+  const drop = (selector) => page.evaluate((selector) => {
+    const data = new DataTransfer();
+    data.items.add(new File(["x"], "deck.png", { type: "image/png" }));
+    const event = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data });
+    document.querySelector(selector).dispatchEvent(event);
+    return event.defaultPrevented;
+  }, selector);
+  assert.equal(await drop(".welcome"), true);
+  assert.equal(await drop(".composer"), true);
+  await page.getByText("Only the condition survey looks at pictures").waitFor();
+  await page.locator('input[name=model][value="svc-survey-agent"]').check();
+  await page.getByRole("img", { name: "deck.png" }).waitFor();
+  await check();
+  await close();
+});
+
 test("an error is shown in the server's words, with the field it is about", async () => {
   const { page, check, close } = await open(browser, withKey);
   await ask(page, "sail the boat ".repeat(3000));

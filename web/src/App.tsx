@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { connect } from "./api/client";
 import { ChatPage } from "./chat/ChatPage";
 import { useModels } from "./chat/useModels";
@@ -16,6 +16,7 @@ export function App() {
   const { models, fault, connection, reload } = useModels(api);
   const open = asked || connection === "no key" || connection === "refused";
   const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(keepStrayFiles, []);
   const close = () => {
     setAsked(false);
     toggle.current?.focus();
@@ -37,4 +38,15 @@ export function App() {
       <ChatPage api={api} models={models} />
     </>
   );
+}
+
+// A file dropped beside the question would otherwise take the page's place, and the conversation would be gone.
+function keepStrayFiles(): () => void {
+  const refuse = (event: DragEvent) => event.preventDefault();
+  window.addEventListener("dragover", refuse);
+  window.addEventListener("drop", refuse);
+  return () => {
+    window.removeEventListener("dragover", refuse);
+    window.removeEventListener("drop", refuse);
+  };
 }

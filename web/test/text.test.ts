@@ -23,7 +23,12 @@ test("what is spoken has no marks", () => {
 });
 
 test("lengths are in metres and feet", () => {
-  expect(lengthOf(11.85)).toBe("11.9 m (39 ft)");
+  expect(lengthOf(11.88)).toBe("11.9 m (39 ft)");
+});
+
+test("lengths are rounded as in the answer's text", () => {
+  expect(lengthOf(11.43)).toBe("11.4 m (38 ft)");
+  expect(lengthOf(13.45)).toBe("13.4 m (44 ft)");
 });
 
 test("prices are in their currency, also in one that does not exist", () => {

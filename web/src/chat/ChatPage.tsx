@@ -46,7 +46,7 @@ export function ChatPage({ api, models }: { api: Api | null; models: Model[] }) 
               models={models}
               top={turn === last ? top : undefined}
               onReport={chat.report}
-              onAgain={turn === last && turn.answer.state === "failed" ? chat.askAgain : undefined}
+              onAgain={turn === last && (turn.answer.state === "failed" || turn.answer.state === "stopped") ? chat.askAgain : undefined}
             />
           ))}
         </div>

@@ -36,8 +36,8 @@ export function Composer({ field, seesPictures, keyed, ready, busy, onAsk, onSto
     event.preventDefault();
     ask();
   };
-  const take = (event: ClipboardEvent | DragEvent, files: FileList | undefined) => {
-    if (!seesPictures || files === undefined || files.length === 0) return;
+  const take = (event: ClipboardEvent | DragEvent, files: FileList) => {
+    if (files.length === 0) return;
     event.preventDefault();
     add([...files]);
   };
@@ -52,7 +52,7 @@ export function Composer({ field, seesPictures, keyed, ready, busy, onAsk, onSto
         else ask();
       }}
       onDragOver={(event) => {
-        if (!seesPictures) return;
+        if (!event.dataTransfer.types.includes("Files")) return;
         event.preventDefault();
         setOver(true);
       }}
@@ -62,6 +62,7 @@ export function Composer({ field, seesPictures, keyed, ready, busy, onAsk, onSto
         take(event, event.dataTransfer.files);
       }}
     >
+      {!seesPictures && pictures.length > 0 && <p className="hint" role="status">Only the condition survey looks at pictures. Choose it to send them.</p>}
       {seesPictures && <PictureList pictures={pictures} onRemove={remove} />}
       {refusal !== undefined && <p className="refusal" role="alert">{refusal}</p>}
       <div className="line">
@@ -69,6 +70,7 @@ export function Composer({ field, seesPictures, keyed, ready, busy, onAsk, onSto
         <textarea
           ref={field}
           id="question"
+        dir="auto"
           aria-label="Your question"
           rows={1}
           placeholder={placeholderOf(keyed, ready, seesPictures)}

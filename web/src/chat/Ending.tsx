@@ -3,8 +3,8 @@ import { FinishReason } from "../gen/fairlead/v1/chat_pb";
 import { Button } from "../ui/Button";
 import type { Answer } from "./answer";
 
-/** Ending tells how an answer ended and what it took, and copies it. */
-export function Ending({ answer }: { answer: Answer }) {
+/** Ending tells how an answer ended and what it took, copies it, and with onAgain asks for another. */
+export function Ending({ answer, onAgain }: { answer: Answer; onAgain: (() => void) | undefined }) {
   const [copied, setCopied] = useState(false);
   const copy = () => {
     navigator.clipboard.writeText(answer.text).then(() => setCopied(true), () => setCopied(false));
@@ -17,6 +17,7 @@ export function Ending({ answer }: { answer: Answer }) {
           {copied ? "Copied" : "Copy"}
         </Button>
       )}
+      {onAgain && <Button icon="again" onClick={onAgain}>Ask again</Button>}
       <p className="hint">
         {wordOf(answer)}
         {usage !== undefined && (

@@ -15,7 +15,7 @@ export const TurnView = memo(function TurnView({ turn, number, models, onAgain, 
       <div className="question">
         <h2 className="unseen">Question {number}</h2>
         <PictureList pictures={question.pictures} />
-        {question.text !== "" && <p>{question.text}</p>}
+        {question.text !== "" && <p dir="auto">{question.text}</p>}
       </div>
       {turn.forgotten > 0 && <p className="forgotten">{forgetting(turn.forgotten)}</p>}
       <AnswerView id={turn.id} answer={turn.answer} model={question.model} modelName={model?.name ?? question.model} onAgain={onAgain} onReport={onReport} />

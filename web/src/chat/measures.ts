@@ -1,8 +1,8 @@
-const feetPerMetre = 1 / 0.3048;
+const foot = 0.3048;
 
 /** lengthOf writes a length in metres in both units sailors use. */
 export function lengthOf(metres: number): string {
-  return `${(Math.round(metres * 10) / 10).toFixed(1)} m (${Math.round(metres * feetPerMetre)} ft)`;
+  return `${metres.toFixed(1)} m (${(metres / foot).toFixed(0)} ft)`;
 }
 
 /** priceOf writes a price in its currency's main unit. */

@@ -27,6 +27,7 @@ export function useChat(api: Api | null): Chat {
   const [turns, change] = useReducer(turnsAfter, []);
   const running = useRef<AbortController | null>(null);
   const asked = useRef(new Map<string, Said[]>());
+  const count = useRef(0);
   const last = turns.at(-1);
   const busy = last !== undefined && isOpen(last.answer);
 
@@ -45,7 +46,7 @@ export function useChat(api: Api | null): Chat {
   }, []);
 
   const start = (earlier: Turn[], question: Question) => {
-    if (api !== null) void run(api, crypto.randomUUID(), question, remembered(earlier, question));
+    if (api !== null) void run(api, String(++count.current), question, remembered(earlier, question));
   };
   const report = useCallback(async (turn: string) => {
     if (api === null) throw new Error("there is no key");

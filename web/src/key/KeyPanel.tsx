@@ -19,7 +19,7 @@ export function KeyPanel({ known, refused, onSave, onForget, onClose }: Props) {
         if (key.trim() !== "") onSave(key.trim());
       }}
     >
-      {refused && <p className="refusal" role="alert">The server does not accept this key. It may be mistyped or revoked.</p>}
+      {refused && <p className="refusal" role="alert">The server does not accept this key. It may be mistyped, expired or revoked.</p>}
       <Field
         label="API key"
         type="password"

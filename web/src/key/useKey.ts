@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
+import { tabSlot } from "../ui/slots";
 
 // Session storage ends with the tab: a key left on a borrowed machine is gone when the tab is closed.
-const slot = "fairlead.key";
+const slot = tabSlot("fairlead.key");
 
 /** useKey returns the API key of this tab, empty if there is none, and how to replace or (with "") forget it. */
 export function useKey(): [string, (key: string) => void] {
-  const [key, setKey] = useState(() => keyOfFragment() ?? sessionStorage.getItem(slot) ?? "");
-  useEffect(() => {
-    if (key === "") sessionStorage.removeItem(slot);
-    else sessionStorage.setItem(slot, key);
-  }, [key]);
+  const [key, setKey] = useState(() => keyOfFragment() ?? slot.read());
+  useEffect(() => slot.write(key), [key]);
   const take = useCallback(() => {
     const found = keyOfFragment();
     if (found !== null) setKey(found);
