@@ -19,7 +19,7 @@ func (w *writer) direct(s *section) {
 	w.figures(s)
 	if !w.Plan.Compares() {
 		if focus.Where && !w.Plan.Raises("offers") && !w.dividedBy("country") {
-			w.regionalGap(s, essential, first)
+			w.regionalGap(s, essential, "Of the countries with most offers medians", first)
 		}
 		w.drives(s)
 		w.groups(s)

@@ -94,11 +94,11 @@ func (w *writer) located(s *section, l level, f finding) {
 	default:
 		s.say(l, "Offers of %s, %s priced %s, are spread wide; most at once lie in %s %s.", w.the(f), f.prices.Value("priced"), w.ref(f.prices), prose.List(most, "and"), w.ref(f.places))
 	}
-	w.regionalGap(s, l+1, f)
+	w.regionalGap(s, l+1, "Medians", f)
 }
 
-// regionalGap says which countries ask most and least, where that differs.
-func (w *writer) regionalGap(s *section, l level, f finding) {
+// regionalGap says which countries ask most and least, where that differs; the medians are named as they are to be.
+func (w *writer) regionalGap(s *section, l level, medians string, f finding) {
 	parts := f.places.Parts()
 	if len(parts) < 2 {
 		return
@@ -117,8 +117,8 @@ func (w *writer) regionalGap(s *section, l level, f finding) {
 		s.say(l, "Medians hardly differ between these countries: place is no reason to travel %s.", w.ref(f.places))
 		return
 	}
-	s.say(l, "Of the countries with most offers medians are lowest in %s, %s, and highest in %s, %s, which age, tax and equipment may explain in part %s.",
-		geo.Article(low), cell(f.places, low, "median"), geo.Article(high), cell(f.places, high, "median"), w.ref(f.places))
+	s.say(l, "%s are lowest in %s, %s, and highest in %s, %s, which age, tax and equipment may explain in part %s.",
+		medians, geo.Article(low), cell(f.places, low, "median"), geo.Article(high), cell(f.places, high, "median"), w.ref(f.places))
 }
 
 // onSale says for how long boats have been seen.
