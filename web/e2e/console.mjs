@@ -68,6 +68,28 @@ test("a refused key is told, and a good one connects", async () => {
   await close();
 });
 
+test("a conversation is there again when the page is loaded again, and goes on", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await ask(page, "Catalina 34 under 60,000 USD", "svc-listings-agent");
+  const first = page.locator(".turn").first();
+  const [text, cards] = [await first.locator(".answer").innerText(), await first.locator(".boat").count()];
+  assert.ok(cards > 0, "no boats are shown");
+  await page.reload();
+  await connected(page);
+  assert.equal(await page.locator(".turn").count(), 1);
+  assert.equal(await first.locator(".answer").innerText(), text);
+  assert.equal(await first.locator(".boat").count(), cards);
+  assert.ok(await page.locator('input[name=model][value="svc-listings-agent"]').isChecked());
+  await ask(page, "only in Florida");
+  assert.match(await page.locator(".turn").nth(1).locator(".answer").innerText(), /Catalina.*Florida/s);
+  await page.getByRole("button", { name: "New conversation" }).click();
+  await page.reload();
+  await connected(page);
+  assert.equal(await page.locator(".turn").count(), 0);
+  await check();
+  await close();
+});
+
 test("a key in the address is taken over, hidden, and kept in this tab only", async () => {
   const { page, check, close } = await open(browser, withKey);
   await connected(page);

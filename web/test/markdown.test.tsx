@@ -46,8 +46,12 @@ test.each(drawn)("%s", (_, source, want) => {
 test("a table has a head, rows and alignment", () => {
   const got = draw("| Boat | Price |\n|:--|--:|\n| A \\| B | **1** |\n| only |");
   expect(got).toContain('<th scope="col" class="start">Boat</th><th scope="col" class="end">Price</th>');
-  expect(got).toContain('<tr><td class="start">A | B</td><td class="end"><strong>1</strong></td></tr>');
-  expect(got).toContain('<tr><td class="start">only</td><td class="end"></td></tr>');
+  expect(got).toContain('<tr><td class="start short">A | B</td><td class="end short"><strong>1</strong></td></tr>');
+  expect(got).toContain('<tr><td class="start short">only</td><td class="end short"></td></tr>');
+});
+
+test("a cell that is not short may break", () => {
+  expect(draw("| Boat |\n|---|\n| a boat that lies in Kalymnos |")).not.toContain("short");
 });
 
 test("a table shows none of its bars while it arrives", () => {

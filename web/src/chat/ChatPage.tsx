@@ -17,8 +17,9 @@ export function ChatPage({ api, models }: { api: Api | null; models: Model[] }) 
   const [wanted, setWanted] = useState("");
   const chat = useChat(api);
   const field = useRef<HTMLTextAreaElement>(null);
-  const model = models.find((m) => m.id === wanted) ?? models[0];
   const last = chat.turns.at(-1);
+  const named = (id: string | undefined) => models.find((m) => m.id === id);
+  const model = named(wanted) ?? named(last?.question.model) ?? models[0];
   const top = useFollow(last?.id, last?.answer);
 
   const ask = (text: string, pictures: Picture[] = []) => {

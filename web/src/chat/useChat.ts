@@ -4,6 +4,7 @@ import { faultOf, type Fault } from "../api/fault";
 import { Role } from "../gen/fairlead/v1/chat_pb";
 import { isOpen } from "./answer";
 import { remembered, type Memory, type Said } from "./history";
+import { keep, kept } from "./kept";
 import { turnsAfter, type Question, type Turn } from "./turn";
 
 /** Chat is a conversation and what can be done in it. */
@@ -22,19 +23,18 @@ export type Chat = {
 
 const brokenOff: Fault = { message: "The answer broke off.", keyRefused: false };
 
-/** useChat keeps one conversation with the server; it ends what is on its way when the page is left. */
+/** useChat has one conversation with the server, which goes on when the page is loaded again; it ends what is on its way when the page is left. */
 export function useChat(api: Api | null): Chat {
-  const [turns, change] = useReducer(turnsAfter, []);
+  const [turns, change] = useReducer(turnsAfter, null, kept);
+  const now = useRef(turns);
   const running = useRef<AbortController | null>(null);
-  const asked = useRef(new Map<string, Said[]>());
-  const count = useRef(0);
+  const count = useRef(turns.length);
   const last = turns.at(-1);
   const busy = last !== undefined && isOpen(last.answer);
 
   const run = useCallback(async (api: Api, id: string, question: Question, { said, forgotten }: Memory) => {
     const abort = new AbortController();
     running.current = abort;
-    asked.current.set(id, said);
     change({ kind: "asked", id, question, forgotten });
     try {
       const stream = api.chat.stream({ conversation: conversationOf(question.model, said) }, { signal: abort.signal });
@@ -50,11 +50,22 @@ export function useChat(api: Api | null): Chat {
   };
   const report = useCallback(async (turn: string) => {
     if (api === null) throw new Error("there is no key");
-    const made = await api.survey.getReport({ conversation: conversationOf("", asked.current.get(turn) ?? []) });
+    const at = now.current.findIndex(({ id }) => id === turn);
+    const asked = now.current[at];
+    const said = asked === undefined ? [] : remembered(now.current.slice(0, at), asked.question).said;
+    const made = await api.survey.getReport({ conversation: conversationOf("", said) });
     return made.report?.html ?? "";
   }, [api]);
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => stop, [stop]);
+  useEffect(() => {
+    now.current = turns;
+  }, [turns]);
+  useEffect(() => {
+    const leave = () => keep(now.current);
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, []);
 
   return {
     turns,
@@ -71,7 +82,6 @@ export function useChat(api: Api | null): Chat {
     report,
     clear: () => {
       stop();
-      asked.current.clear();
       change({ kind: "cleared" });
     },
   };

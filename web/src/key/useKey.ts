@@ -7,7 +7,9 @@ const slot = tabSlot("fairlead.key");
 /** useKey returns the API key of this tab, empty if there is none, and how to replace or (with "") forget it. */
 export function useKey(): [string, (key: string) => void] {
   const [key, setKey] = useState(() => keyOfFragment() ?? slot.read());
-  useEffect(() => slot.write(key), [key]);
+  useEffect(() => {
+    slot.write(key);
+  }, [key]);
   const take = useCallback(() => {
     const found = keyOfFragment();
     if (found !== null) setKey(found);

@@ -1,6 +1,8 @@
 import type { Block } from "./block";
 import { Inlines } from "./Inlines";
 import type { Marks } from "./marks";
+import { plainInline } from "./plain";
+import type { Inline } from "./inline";
 
 /** TableView draws a table that scrolls by itself where the page is too narrow for it. */
 export function TableView({ table, marks }: { table: Extract<Block, { kind: "table" }>; marks: Marks }) {
@@ -18,7 +20,7 @@ export function TableView({ table, marks }: { table: Extract<Block, { kind: "tab
           {table.rows.map((row, i) => (
             <tr key={i}>
               {row.map((cell, j) => (
-                <td key={j} className={table.align[j]}><Inlines pieces={cell} marks={marks} /></td>
+                <td key={j} className={classOf(table.align[j], cell)}><Inlines pieces={cell} marks={marks} /></td>
               ))}
             </tr>
           ))}
@@ -26,4 +28,12 @@ export function TableView({ table, marks }: { table: Extract<Block, { kind: "tab
       </table>
     </div>
   );
+}
+
+// A short cell, such as a price, stays on one line.
+const short = 18;
+
+function classOf(align: string | undefined, cell: Inline[]): string | undefined {
+  if (plainInline(cell).length > short) return align;
+  return align === undefined ? "short" : `${align} short`;
 }

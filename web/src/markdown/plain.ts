@@ -10,7 +10,7 @@ function ofBlock(block: Block): string {
   switch (block.kind) {
     case "paragraph":
     case "heading":
-      return ofInline(block.text);
+      return plainInline(block.text);
     case "code":
       return block.text;
     case "quote":
@@ -18,13 +18,14 @@ function ofBlock(block: Block): string {
     case "list":
       return block.items.map((item) => item.map(ofBlock).join(" ")).join("\n");
     case "table":
-      return [block.head, ...block.rows].map((row) => row.map(ofInline).join(", ")).join("\n");
+      return [block.head, ...block.rows].map((row) => row.map(plainInline).join(", ")).join("\n");
     case "rule":
       return "";
   }
 }
 
-function ofInline(pieces: Inline[]): string {
+/** plainInline is a line of Markdown as it would be read aloud. */
+export function plainInline(pieces: Inline[]): string {
   return pieces.map(ofPiece).join("").trim();
 }
 

@@ -1,5 +1,5 @@
-/** Slot keeps a text in the browser. Where the browser bars or lacks room to keep it, it is empty and the page goes on. */
-export type Slot = { read: () => string; write: (text: string) => void };
+/** Slot keeps a text in the browser. Where the browser bars or lacks room to keep it, write is false, and it stays as it was or empty. */
+export type Slot = { read: () => string; write: (text: string) => boolean };
 
 /** tabSlot is kept until the tab is closed. */
 export function tabSlot(name: string): Slot {
@@ -25,8 +25,9 @@ function slotOf(storage: () => Storage, name: string): Slot {
       try {
         if (text === "") storage().removeItem(name);
         else storage().setItem(name, text);
+        return true;
       } catch {
-        // What cannot be kept is forgotten with the page.
+        return false; // what cannot be kept is forgotten with the page
       }
     },
   };
