@@ -69,9 +69,9 @@ func startsWith(name, known string) bool {
 	return strings.HasPrefix(Fold(name)+" ", Fold(known)+" ")
 }
 
-// namesBuilder reports whether a design's name already says who built it: "J/24", "Swan 45", "Ovni 395".
+// namesBuilder reports whether a design's name already says who built it: "J/24", "Swan 45", "Ovni 395", "Nordic Folkboat".
 func namesBuilder(d Design) bool {
-	if startsWith(d.Name, d.Builder) {
+	if startsWith(d.Name, d.Builder) || strings.HasSuffix(d.Name, " "+d.Builder) {
 		return true
 	}
 	for _, known := range makeAliases[d.Builder] {

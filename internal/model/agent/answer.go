@@ -81,11 +81,11 @@ func (w *answer) write(ctx context.Context) {
 		}
 		w.calculate(f.sum)
 	case Design:
-		if f.unknown != "" {
+		if len(f.designs) == 0 {
 			w.noSuchBoat(f.unknown)
 			return
 		}
-		w.designs(f.designs)
+		w.designs(f.designs, f.unknown)
 	case Live:
 		w.paragraph(f.live.Says)
 		w.about(f.live.About, "", knowledge.Short)

@@ -22,15 +22,22 @@ func (a *Agent) asksParticulars(t turn) bool {
 	if particulars.Asked(t.plain) {
 		return true
 	}
-	rest, asks := t.text, phrase.Plain(t.text)
-	for _, m := range a.cfg.Designs.Mentions(t.text) {
-		rest = strings.Replace(rest, m.Text, " ", 1)
-	}
-	if left := phrase.Plain(rest); left.Spaced() != asks.Spaced() {
-		return !left.Empty() && left.Less(whatIs).Empty() || left.Less(talk.Joining).Less(whatIs).Less(ofIt).Empty() && len(t.earlier) > 0 && particulars.AsksFigure(t.askedOf())
+	if left := phrase.Plain(a.withoutBoats(t.text, " ")); left.Spaced() != phrase.Plain(t.text).Spaced() {
+		return !left.Empty() && left.Less(whatIs).Less(between).Empty() || left.Less(talk.Joining).Less(whatIs).Less(ofIt).Empty() && len(t.earlier) > 0 && particulars.AsksFigure(t.askedOf())
 	}
 	return false
 }
+
+// withoutBoats is a text with something else in place of the boats of the table that it names.
+func (a *Agent) withoutBoats(text, instead string) string {
+	for _, m := range a.cfg.Designs.Mentions(text) {
+		text = strings.Replace(text, m.Text, instead, 1)
+	}
+	return text
+}
+
+// between are words that put boats beside each other.
+var between = phrase.Of(`or, and, oder, und, ou, et, against, gegen, contre`)
 
 // ofIt are words before a boat of which the same is asked.
 var ofIt = phrase.Of(`of, for, on, with, von, vom, beim, de, du, is, are`)
@@ -82,21 +89,28 @@ func alike(matches []design.Match) []design.Design {
 	return list
 }
 
-// designs writes what the design table has on the boats, and what the knowledge base adds.
-func (w *answer) designs(list []design.Design) {
-	asked := w.turn.askedOf()
-	var text []string
-	for _, d := range list {
+// designs writes what the design table has on the boats, that it has not the one named unknown, and what the knowledge base adds.
+func (w *answer) designs(list []design.Design, unknown string) {
+	boats := make([]particulars.Boat, len(list))
+	for i, d := range list {
 		began := time.Now()
 		n := w.cite(chat.Citation{ID: d.ID, Title: d.FullName(), Source: "design table, from the builder's particulars", URL: w.agent.cfg.Links.Design(d.ID)})
 		w.used(tools.FindDesignName, map[string]any{"name": d.FullName()}, "found the "+d.FullName(), time.Since(began))
-		text = append(text, particulars.Of(d, asked)+reference(n))
+		boats[i] = particulars.Boat{Design: d, Mark: reference(n)}
 	}
-	w.paragraph(particulars.Compare(list, asked))
-	for _, t := range text {
-		w.paragraph(t)
+	if unknown != "" {
+		w.paragraph(w.agent.notInTable(unknown))
+	}
+	for _, p := range particulars.Tell(boats, w.turn.askedOf()) {
+		w.paragraph(p)
+	}
+	if len(list) == 1 && particulars.AsksNumber(w.turn.askedOf()) && !w.turn.plain.Has(merits) {
+		return
 	}
 	q := w.turn.question()
+	if len(list) > 1 {
+		q.Length = knowledge.Short
+	}
 	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid && w.agent.isAbout(a.Sources[0].Title, list) {
 		w.search(q)
 	}

@@ -49,7 +49,7 @@ type found struct {
 	live     premise.Finding // what only live data tells
 	sum      calc.Reading
 	designs  []design.Design
-	unknown  string // a boat that is not in the table
+	unknown  string // a boat that is not in the table, maybe beside those that are
 }
 
 func (a *Agent) route(t turn) (Kind, found) {
@@ -100,10 +100,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.live = premise.Live(t.plain); f.live.Says != "" {
 		return Live, f
 	}
-	if f.designs = a.designsIn(t); len(f.designs) > 0 {
-		return Design, f
-	}
-	if f.unknown = a.unknownBoat(t); f.unknown != "" {
+	if f.designs, f.unknown = a.designsIn(t), a.unknownBoat(t); len(f.designs) > 0 || f.unknown != "" {
 		return Design, f
 	}
 	if asked && sums.WantsNumber(t.plain, f.sum) {

@@ -31,10 +31,10 @@ var merits = phrase.Of(`
 // unknownBoat is the name of a boat of a known builder, as the turn writes it, that is not in the table of designs, "" for
 // none.
 func (a *Agent) unknownBoat(t turn) string {
-	if a.cfg.Designs == nil || !particulars.Asked(t.plain) && !t.plain.Has(merits) || !t.plain.Has(a.makes) || len(a.cfg.Designs.Mentions(t.text)) > 0 {
+	if a.cfg.Designs == nil || !particulars.Asked(t.plain) && !t.plain.Has(merits) || !t.plain.Has(a.makes) {
 		return ""
 	}
-	words := strings.Fields(t.text)
+	words := strings.Fields(a.withoutBoats(t.text, ", "))
 	for i := range words {
 		for n := 3; n >= 1; n-- {
 			if i+n <= len(words) && a.isMake(words[i:i+n]) {
@@ -76,17 +76,22 @@ func modelBehind(words []string, from, at int) string {
 	return ""
 }
 
-// noSuchBoat says that a boat is not known, and names those that are near.
+// noSuchBoat says that a boat is not known, and what of other boats may help.
 func (w *answer) noSuchBoat(name string) {
-	text := "I know no " + name + ": she is not in my table of designs, so I give no figures for her. Check the name with the builder or in the papers."
-	if near := w.agent.nearBoats(name); len(near) > 0 {
-		text += " Names near to it that I know: " + strings.Join(near, ", ") + "."
-	}
-	w.paragraph(text)
+	w.paragraph(w.agent.notInTable(name))
 	if q := w.turn.question(); !particulars.Asked(w.turn.plain) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 		w.paragraph("What I know of other boats, her builder's first, may still help:")
 		w.search(q)
 	}
+}
+
+// notInTable says that a boat is not in the table of designs, and names those that are near.
+func (a *Agent) notInTable(name string) string {
+	text := "I know no " + name + ": she is not in my table of designs, so I give no figures for her. Check the name with the builder or in the papers."
+	if near := a.nearBoats(name); len(near) > 0 {
+		text += " Names near to it that I know: " + strings.Join(near, ", ") + "."
+	}
+	return text
 }
 
 var lastNumber = regexp.MustCompile(`(\d+(?:\.\d)?)[a-zA-Z]?$`)

@@ -9,17 +9,19 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// contest is a property by which boats are compared, and the figure of the table that tells it.
+// contest is a property by which boats are compared, and the figure that tells it.
 type contest struct {
-	asks   phrase.List
-	figure string // as it is written
-	unit   string
-	digits int
-	of     func(design.Design) float64 // 0 where it is not known
-	more   string                      // what the boat with the greater figure is
-	less   string
+	asks    phrase.List
+	figure  string // the name of the particular
+	unit    string
+	digits  int
+	of      func(design.Design) float64 // 0 where it is not known
+	more    string                      // what the boat with the greater figure is
+	less    string
+	telling bool // it is told where boats are compared in nothing that is named
 }
 
 // orZero is a ratio, 0 where it cannot be computed.
@@ -39,19 +41,19 @@ var (
 
 // contests are in the order in which they are told.
 var contests = []contest{
-	{phrase.Of(`longer, shorter, longest, shortest, bigger, biggest, smaller, smallest, larger, largest, how long, length, loa, länger, kürzer, größer, plus long, plus grand`), "length", "m", 2, func(d design.Design) float64 { return d.LOA }, "longer", "shorter"},
-	{phrase.Of(`lwl, waterline, wasserlinie, flottaison`), "waterline length", "m", 2, func(d design.Design) float64 { return d.LWL }, "longer on the waterline", "shorter on the waterline"},
-	{phrase.Of(`wider, widest, narrower, beamier, beam, how wide, roomier, breiter, schmaler, plus large`), "beam", "m", 2, func(d design.Design) float64 { return d.Beam }, "wider", "narrower"},
-	{phrase.Of(`deeper, deepest, shallower, shallowest, draws, draft, draught, how deep, tiefer, tiefgang, tirant d eau`), "draught", "m", 2, func(d design.Design) float64 { return d.DraftMax }, "deeper", "shallower"},
-	{phrase.Of(`heavier, heaviest, lighter, lightest, how heavy, weigh, weighs, weight, displace, displaces, displacement, schwerer, leichter, plus lourd, plus léger`), "displacement", "kg", 0, func(d design.Design) float64 { return d.Displacement }, "heavier", "lighter"},
-	{phrase.Of(`ballast, lest`), "ballast", "kg", 0, func(d design.Design) float64 { return d.Ballast }, "heavier in ballast", "lighter in ballast"},
-	{fasts, "theoretical hull speed", "kn", 2, orZero(design.Design.HullSpeed), "faster by hull speed", "slower by hull speed"},
-	{fasts, "SA/D", "", 1, orZero(design.Design.SailAreaDisplacement), "faster in light wind, with more sail for her weight", "slower in light wind"},
-	{stables, "capsize screening value", "", 3, orZero(design.Design.CapsizeScreening), "easier to capsize by the capsize screen", "harder to capsize by the capsize screen"},
-	{stables, "ballast ratio", "%", 0, orZero(design.Design.BallastRatio), "stiffer by her ballast ratio", "less stiff by her ballast ratio"},
-	{phrase.Of(`comfortable, comfort, comfort ratio, seakindly, motion, komfortabler, plus confortable`), "motion comfort ratio", "", 1, orZero(design.Design.ComfortRatio), "gentler in her motion", "quicker in her motion"},
-	{phrase.Of(`sail area, more sail, segelfläche, surface de voile`), "sail area", "m²", 1, func(d design.Design) float64 { return d.SailArea }, "bigger in sail area", "smaller in sail area"},
-	{phrase.Of(`older, oldest, newer, newest, older design, älter, neuer, plus ancien, plus récent`), "first year built", "", 0, func(d design.Design) float64 { return float64(d.FirstBuilt) }, "newer by the first year built", "older by the first year built"},
+	{phrase.Of(`longer, shorter, longest, shortest, bigger, biggest, smaller, smallest, larger, largest, how long, length, loa, länger, kürzer, größer, plus long, plus grand`), "length", "m", 2, func(d design.Design) float64 { return d.LOA }, "longer", "shorter", true},
+	{phrase.Of(`lwl, waterline, wasserlinie, flottaison`), "waterline length", "m", 2, func(d design.Design) float64 { return d.LWL }, "longer on the waterline", "shorter on the waterline", false},
+	{phrase.Of(`wider, widest, narrower, beamier, beam, how wide, roomier, breiter, schmaler, plus large`), "beam", "m", 2, func(d design.Design) float64 { return d.Beam }, "wider", "narrower", false},
+	{phrase.Of(`deeper, deepest, shallower, shallowest, draws, draft, draught, how deep, tiefer, tiefgang, tirant d eau`), "draught", "m", 2, func(d design.Design) float64 { return d.DraftMax }, "deeper", "shallower", false},
+	{phrase.Of(`heavier, heaviest, lighter, lightest, how heavy, weigh, weighs, weight, displace, displaces, displacement, schwerer, leichter, plus lourd, plus léger`), "displacement", "kg", 0, func(d design.Design) float64 { return d.Displacement }, "heavier", "lighter", true},
+	{phrase.Of(`ballast, lest`), "ballast", "kg", 0, func(d design.Design) float64 { return d.Ballast }, "heavier in ballast", "lighter in ballast", false},
+	{fasts, "hull speed", "kn", 1, orZero(design.Design.HullSpeed), "faster by hull speed", "slower by hull speed", false},
+	{fasts, "SA/D", "", 1, orZero(design.Design.SailAreaDisplacement), "faster in light wind, with more sail for her weight", "slower in light wind", true},
+	{stables, "capsize screening", "", 2, orZero(design.Design.CapsizeScreening), "easier to capsize by the capsize screen", "harder to capsize by the capsize screen", false},
+	{stables, "ballast ratio", "%", 0, orZero(design.Design.BallastRatio), "stiffer by her ballast ratio", "less stiff by her ballast ratio", true},
+	{phrase.Of(`comfortable, comfort, comfort ratio, seakindly, motion, komfortabler, plus confortable`), "comfort ratio", "", 1, orZero(design.Design.ComfortRatio), "gentler in her motion", "quicker in her motion", true},
+	{phrase.Of(`sail area, more sail, segelfläche, surface de voile`), "sail area", "m²", 1, func(d design.Design) float64 { return d.SailArea }, "bigger in sail area", "smaller in sail area", false},
+	{phrase.Of(`older, oldest, newer, newest, older design, älter, neuer, plus ancien, plus récent`), "first year of building", "", 0, func(d design.Design) float64 { return float64(d.FirstBuilt) }, "newer by the first year built", "older by the first year built", false},
 }
 
 // comparatives are the words that ask how boats compare.
@@ -65,30 +67,54 @@ var comparatives = func() phrase.List {
 	return list
 }()
 
-// Compare tells how boats compare in what is asked, a line for each property; "" where none is asked.
-func Compare(list []design.Design, asked phrase.Text) string {
-	if len(list) < 2 {
+// contestIn are the words that ask how boats compare in the particular of that name.
+func contestIn(name string) phrase.List {
+	for _, c := range contests {
+		if c.figure == name {
+			return c.asks
+		}
+	}
+	return nil
+}
+
+// compare tells how boats compare in what is asked, a line for each property; "" where there is one boat, or none is asked.
+func compare(boats []Boat, asked phrase.Text) string {
+	if len(boats) < 2 {
 		return ""
 	}
 	var lines []string
 	for _, c := range contests {
 		if asked.Has(c.asks) {
-			lines = append(lines, "- "+c.between(list))
+			lines = append(lines, "- "+c.between(boats))
 		}
 	}
 	return strings.Join(lines, "\n")
 }
 
+// contrast tells how boats compare in what tells most of them and is known of all.
+func contrast(boats []Boat) string {
+	var lines []string
+	for _, c := range contests {
+		if c.telling && !slices.ContainsFunc(boats, func(b Boat) bool { return c.of(b.Design) == 0 }) {
+			lines = append(lines, "- "+c.between(boats))
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// alike is how many times the least figure the greatest may be where boats are alike in it.
+const alike = 1.01
+
 // between tells which of the boats has more, with the figures.
-func (c contest) between(list []design.Design) string {
+func (c contest) between(list []Boat) string {
 	var known []design.Design
 	var lacks []string
-	for _, d := range list {
-		if c.of(d) > 0 {
-			known = append(known, d)
+	for _, b := range list {
+		if c.of(b.Design) > 0 {
+			known = append(known, b.Design)
 			continue
 		}
-		lacks = append(lacks, "the "+d.FullName())
+		lacks = append(lacks, "the "+b.FullName())
 	}
 	slices.SortStableFunc(known, func(a, b design.Design) int { return cmp.Compare(c.of(b), c.of(a)) })
 	var told string
@@ -97,7 +123,7 @@ func (c contest) between(list []design.Design) string {
 		return fold.Capital(c.figure) + ": not known here of " + strings.Join(lacks, " and ") + ", so I cannot tell."
 	case first == 1:
 		told = fold.Capital(c.figure) + ": " + c.amount(known[0])
-	case c.shown(known[0]) == c.shown(known[first-1]):
+	case c.of(known[0]) <= alike*c.of(known[first-1]):
 		told = fold.Capital(c.figure) + ": alike, " + c.amounts(known)
 	default:
 		told = "The " + known[0].FullName() + " is " + c.more + ", the " + known[first-1].FullName() + " " + c.less + ": " + c.figure + " " + c.amounts(known)
@@ -109,7 +135,11 @@ func (c contest) between(list []design.Design) string {
 }
 
 func (c contest) shown(d design.Design) string {
-	return strings.TrimSpace(fmt.Sprintf("%.*f %s", c.digits, c.of(d), c.unit))
+	number := fmt.Sprintf("%.*f", c.digits, c.of(d))
+	if c.unit == "kg" {
+		number = quantity.Rounded(c.of(d))
+	}
+	return strings.TrimSpace(number + " " + c.unit)
 }
 
 func (c contest) amount(d design.Design) string { return c.shown(d) + " (" + d.FullName() + ")" }

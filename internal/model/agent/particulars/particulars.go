@@ -2,12 +2,12 @@
 package particulars
 
 import (
-	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/phrase"
-	"github.com/fairlead/fairlead/internal/tools"
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // questions are what people ask about a production boat.
@@ -15,7 +15,7 @@ var questions = phrase.Of(`
 	lwl, waterline, loa, how long is, length of, length overall, beam, how wide, draft, draught, how deep, displacement, displace, displaces, how heavy
 	weigh, weighs, weight, ballast, sail area, who designed, designer, when was, first built, years built, production years, built, spec, specs, specification*
 	dimensions, particulars, ratio, ratios, sa d, d l, capsize screening, comfort ratio, hull speed, tell me about, compare, compared, comparison, versus, vs
-	difference between, better, what kind of boat, what sort of boat, keel type, what keel, rig of, technische daten, maße, länge, tiefgang, verdrängung
+	difference between, differences between, differ, better, what kind of boat, what sort of boat, keel type, what keel, rig of, technische daten, maße, länge, tiefgang, verdrängung
 	longueur, tirant d eau, déplacement, caractéristiques, still built, still made, still produced, still in production, in production, out of production, discontinued
 	tank capacity, tank capacities, tankage, water capacity, fuel capacity, faster, slower, lighter, heavier, longer, shorter, wider, narrower, deeper, shallower, stiffer, stabler
 	more stable, most stable, fastest, heaviest, lightest, longest, more comfortable, older, newer, schneller, schwerer, leichter, länger, breiter, stabiler, plus rapide, plus lourd, plus long`)
@@ -23,68 +23,166 @@ var questions = phrase.Of(`
 // whenBuilt are questions for the years of a design.
 var whenBuilt = phrase.Of(`built, build, made, produced, production, discontinued, gebaut, construit`)
 
+// overall are questions for all that is known of a boat.
+var overall = phrase.Of(`tell me about, spec, specs, specification*, dimensions, particulars, technische daten, maße, caractéristiques, compare, compared, comparison, versus, vs, difference between, differences between, differ`)
+
 // Asked reports whether a text asks for the particulars of a boat.
 func Asked(p phrase.Text) bool { return p.Has(questions) }
 
-// AsksFigure reports whether a text asks for a figure of a boat, or when she was built.
+// AsksFigure reports whether a text asks for one of the particulars, or how boats compare in one.
 func AsksFigure(p phrase.Text) bool {
-	for _, f := range figures {
-		if p.Has(f.asks) {
-			return true
-		}
-	}
-	return p.Has(comparatives) || p.Has(whenBuilt)
+	return len(askedIn(p)) > 0 || p.Has(comparatives) || p.Has(whenBuilt)
+}
+
+// AsksNumber reports whether a text asks for nothing but figures of a boat that are numbers of her measures.
+func AsksNumber(p phrase.Text) bool {
+	asked := askedIn(p)
+	return len(asked) > 0 && !p.Has(overall) && !slices.ContainsFunc(asked, func(one particular) bool { return one.led })
 }
 
 // Compares reports whether a text asks how boats compare.
 func Compares(p phrase.Text) bool { return p.Has(comparatives) }
 
-// figures are what is asked for of a boat, and which of its particulars tells it.
-var figures = []struct {
-	asks phrase.List
-	name string
-	of   func(design.Design) float64
-}{
-	{phrase.Of(`how long, length, loa, länge, wie lang, longueur`), "length", func(d design.Design) float64 { return d.LOA }},
-	{phrase.Of(`lwl, waterline, wasserlinie, flottaison`), "waterline length", func(d design.Design) float64 { return d.LWL }},
-	{phrase.Of(`beam, how wide, breite, largeur`), "beam", func(d design.Design) float64 { return d.Beam }},
-	{phrase.Of(`draft, draught, how deep, tiefgang, tirant d eau`), "draught", func(d design.Design) float64 { return d.DraftMax }},
-	{phrase.Of(`displacement, displace, displaces, how heavy, weigh, weighs, weight, verdrängung, déplacement`), "displacement", func(d design.Design) float64 { return d.Displacement }},
-	{phrase.Of(`ballast, lest`), "ballast", func(d design.Design) float64 { return d.Ballast }},
-	{phrase.Of(`sail area, segelfläche, surface de voile`), "sail area", func(d design.Design) float64 { return d.SailArea }},
-	{phrase.Of(`tank capacity, tank capacities, tankage, water capacity, fuel capacity, tankinhalt`), "tank capacity", func(design.Design) float64 { return 0 }},
-}
-
-// Of tells what the table has on a boat, and what it lacks of what is asked.
-func Of(d design.Design, asked phrase.Text) string {
-	var lacks []string
-	measured := false
-	for _, f := range figures {
-		measured = measured || f.of(d) > 0
-		if f.of(d) == 0 && asked.Has(f.asks) {
-			lacks = append(lacks, f.name)
+// askedIn are the particulars that a text asks for. The ratios come last in the list and are looked for first, since "ballast ratio"
+// asks for no ballast.
+func askedIn(p phrase.Text) (asked []particular) {
+	for _, one := range slices.Backward(list) {
+		if p.Has(one.asks) || p.Has(contestIn(one.name)) {
+			asked = append(asked, one)
+			p = p.Less(one.asks)
 		}
 	}
-	switch {
-	case !measured && len(lacks) == 0:
-		return "The " + d.FullName() + " is in my table by name only: her dimensions are not known here" + yearsIn(d, asked) + "."
-	case !measured:
-		return "The " + d.FullName() + " is in my table by name only: her " + strings.Join(lacks, " and ") + " is not known here."
-	case len(lacks) > 0:
-		return tools.DesignText(d) + " Her " + strings.Join(lacks, " and ") + " is not known here."
-	}
-	return tools.DesignText(d)
+	slices.Reverse(asked)
+	return asked
 }
 
-// yearsIn tells what is known of when a boat without figures was built, where that is asked.
-func yearsIn(d design.Design, asked phrase.Text) string {
-	switch {
-	case !asked.Has(whenBuilt):
-		return ""
-	case d.FirstBuilt == 0:
-		return ", nor when she was built"
-	case d.LastBuilt == 0:
-		return fmt.Sprintf("; she was built from %d, when building ended is not known here", d.FirstBuilt)
+// Boat is a design, and the mark of its source as it stands in a text.
+type Boat struct {
+	design.Design
+	Mark string
+}
+
+// Tell answers what is asked of boats, in paragraphs: of one her figures that are asked or all, of several how they compare, and
+// what the table lacks.
+func Tell(boats []Boat, asked phrase.Text) (paragraphs []string) {
+	figures := askedIn(asked)
+	if asked.Has(overall) {
+		figures = nil
 	}
-	return fmt.Sprintf("; she was built from %d to %d", d.FirstBuilt, d.LastBuilt)
+	known, others := measured(boats)
+	contested := compare(boats, asked)
+	switch {
+	case contested != "":
+		paragraphs, others = append(paragraphs, contested), nil
+	case len(boats) == 1 && len(figures) > 0:
+		return append(paragraphs, told(boats[0], figures))
+	case len(known) == 1:
+		paragraphs = append(paragraphs, known[0].whole())
+	case len(known) > 1:
+		paragraphs = append(paragraphs, contrast(known))
+	}
+	for _, b := range others {
+		text := b.whole() + " Her dimensions are not known here"
+		if len(boats) > 1 {
+			text += ", so I cannot compare her in figures"
+		}
+		paragraphs = append(paragraphs, text+".")
+	}
+	if len(known) > 0 {
+		paragraphs = append(paragraphs, columns(known))
+	}
+	return paragraphs
+}
+
+// measured tells the boats of which the table has a measure from those of which it has the name.
+func measured(boats []Boat) (known, others []Boat) {
+	for _, b := range boats {
+		if b.LOA == 0 && b.LWL == 0 && b.Beam == 0 && b.Displacement == 0 && b.DraftMax == 0 {
+			others = append(others, b)
+			continue
+		}
+		known = append(known, b)
+	}
+	return known, others
+}
+
+// whole is a sentence of what a boat is.
+func (b Boat) whole() string { return "The " + b.FullName() + " " + kind(b.Design) + "." + b.Mark }
+
+// told is a sentence of the figures of a boat that are asked, and of those that are not known.
+func told(b Boat, figures []particular) string {
+	var has, lacks []string
+	for _, f := range figures {
+		value := f.value(b.Design)
+		if value == "" {
+			lacks = append(lacks, f.name)
+			continue
+		}
+		if f.reading != nil {
+			value += " (" + f.reading(b.Design) + ")"
+		}
+		has = append(has, strings.Replace(f.says, "%s", "**"+value+"**", 1))
+		if f.name == builtYears && b.LastBuilt == 0 {
+			lacks = append(lacks, "last year of building")
+		}
+	}
+	name := "The " + b.FullName()
+	missing := prose.List(lacks, "and") + are(lacks) + " not known here."
+	switch {
+	case len(lacks) == 0:
+		return name + " " + prose.List(has, "and") + "." + b.Mark
+	case len(has) == 0:
+		return name + " is in my table of designs, but her " + missing + b.Mark
+	}
+	return name + " " + prose.List(has, "and") + "; her " + missing + b.Mark
+}
+
+func are(list []string) string {
+	if len(list) > 1 {
+		return " are"
+	}
+	return " is"
+}
+
+// columns is a table of all that is known of boats, a column for each.
+func columns(boats []Boat) string {
+	var b strings.Builder
+	row := func(first string, cells []string) {
+		b.WriteString("| " + first + " | " + strings.Join(cells, " | ") + " |\n")
+	}
+	heads, rule := make([]string, len(boats)), make([]string, len(boats))
+	for i, boat := range boats {
+		heads[i], rule[i] = boat.FullName()+boat.Mark, "---"
+	}
+	row("", heads)
+	b.WriteString("|---|" + strings.Join(rule, "|") + "|\n")
+	for _, p := range list {
+		if p.led && len(boats) == 1 {
+			continue
+		}
+		cells, any := make([]string, len(boats)), false
+		for i, boat := range boats {
+			cells[i] = p.cell(boat.Design, len(boats) == 1)
+			any = any || cells[i] != ""
+		}
+		if !any {
+			continue
+		}
+		for i := range cells {
+			if cells[i] == "" {
+				cells[i] = "not known"
+			}
+		}
+		row(p.row, cells)
+	}
+	return strings.TrimSuffix(b.String(), "\n")
+}
+
+// cell is what a table tells of a boat, with what it means where there is room.
+func (p particular) cell(d design.Design, room bool) string {
+	value := p.value(d)
+	if value == "" || !room || p.reading == nil {
+		return value
+	}
+	return value + ", " + p.reading(d)
 }

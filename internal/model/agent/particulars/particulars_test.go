@@ -1,6 +1,7 @@
 package particulars_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,40 +11,81 @@ import (
 )
 
 var (
-	tern   = design.Design{ID: "tern-30", Builder: "Tern", Name: "30", LOA: 9, Beam: 3, DraftMax: 1.5, FirstBuilt: 1980, LastBuilt: 1990}
-	petrel = design.Design{ID: "petrel-34", Builder: "Petrel", Name: "34", LOA: 10.4, Beam: 3, FirstBuilt: 1985}
-	named  = design.Design{ID: "gull", Builder: "Gull", Name: "20", FirstBuilt: 1970}
+	tern = particulars.Boat{Mark: " [1]", Design: design.Design{
+		ID: "tern-30", Builder: "Tern", Name: "30", Designer: "A. Knot", Category: design.Sail, Rig: "sloop", Keel: "fin",
+		LOA: 9, Beam: 3, DraftMin: 1.2, DraftMax: 1.5, Displacement: 4200, Ballast: 1680, FirstBuilt: 1980, LastBuilt: 1990,
+	}}
+	petrel = particulars.Boat{Mark: " [2]", Design: design.Design{ID: "petrel-34", Builder: "Petrel", Name: "34", Category: design.Sail, LOA: 10.4, Beam: 3, FirstBuilt: 1985}}
+	named  = particulars.Boat{Mark: " [3]", Design: design.Design{ID: "gull", Builder: "Gull", Name: "20", Category: design.Sail, FirstBuilt: 1970}}
 )
 
 func TestBoatsAreComparedInWhatIsAsked(t *testing.T) {
-	boats := []design.Design{tern, petrel}
 	for asked, want := range map[string]string{
 		"which is longer?":      "- The Petrel 34 is longer, the Tern 30 shorter: length 10.40 m (Petrel 34), 9.00 m (Tern 30).",
 		"which has more beam?":  "- Beam: alike, 3.00 m (Tern 30), 3.00 m (Petrel 34).",
 		"which one draws more?": "- Draught: 1.50 m (Tern 30); not known here of the Petrel 34, so I cannot compare them in it.",
-		"which has a galley?":   "",
+		"compare the two":       "- The Petrel 34 is longer, the Tern 30 shorter: length 10.40 m (Petrel 34), 9.00 m (Tern 30).",
 	} {
-		if got := particulars.Compare(boats, phrase.Plain(asked)); got != want {
-			t.Errorf("%q is answered\n%s, want\n%s", asked, got, want)
+		if got := particulars.Tell([]particulars.Boat{tern, petrel}, phrase.Plain(asked)); got[0] != want {
+			t.Errorf("%q is answered\n%s, want\n%s", asked, got[0], want)
 		}
 	}
-	if got := particulars.Compare(boats[:1], phrase.Plain("which is longer?")); got != "" {
-		t.Errorf("one boat alone is compared: %s", got)
+}
+
+func TestSeveralBoatsStandSideBySide(t *testing.T) {
+	got := particulars.Tell([]particulars.Boat{tern, named, petrel}, phrase.Plain("compare them"))
+	table := got[len(got)-1]
+	for _, row := range []string{
+		"|  | Tern 30 [1] | Petrel 34 [2] |\n|---|---|---|\n",
+		"| Length | 9.00 m (29.5 ft) | 10.40 m (34.1 ft) |\n",
+		"| Displacement | 4,200 kg (9,259 lb) | not known |\n",
+	} {
+		if !strings.Contains(table, row) {
+			t.Errorf("there is no %q in\n%s", row, table)
+		}
+	}
+	if strings.Contains(table, "Sail area") {
+		t.Errorf("a row has what is known of no boat:\n%s", table)
+	}
+	if !slices.Contains(got, "The Gull 20 is a sailing boat, built from 1970. [3] Her dimensions are not known here, so I cannot compare her in figures.") {
+		t.Errorf("nothing is said of the boat without dimensions: %q", got)
+	}
+}
+
+func TestAFigureThatIsAskedIsAllThatIsTold(t *testing.T) {
+	for asked, want := range map[string]string{
+		"how heavy is she?":            "The Tern 30 displaces **4,200 kg (9,259 lb)**. [1]",
+		"draught and sail area?":       "The Tern 30 draws **1.20 m (3.9 ft) to 1.50 m (4.9 ft), by keel or board**; her sail area is not known here. [1]",
+		"who designed her and when":    "The Tern 30 was designed by **A. Knot**. [1]",
+		"what is her ballast ratio?":   "The Tern 30 has a ballast ratio of **40 % (high: stiff)**. [1]",
+		"what are her sail area, lwl?": "The Tern 30 is in my table of designs, but her waterline length and sail area are not known here. [1]",
+		"when was she built":           "The Tern 30 was built **from 1980 to 1990**. [1]",
+		"length and beam of the boat":  "The Tern 30 is **9.00 m (29.5 ft)** long and has a beam of **3.00 m (9.8 ft)**. [1]",
+	} {
+		got := particulars.Tell([]particulars.Boat{tern}, phrase.Plain(asked))
+		if len(got) != 1 || got[0] != want {
+			t.Errorf("%q is answered\n%q, want\n%q", asked, got, want)
+		}
 	}
 }
 
 func TestWhatIsNotKnownOfABoatIsSaid(t *testing.T) {
 	for asked, want := range map[string]string{
-		"how heavy is she?":   "her displacement is not known here",
-		"tell me about her":   "her dimensions are not known here",
-		"when was she built?": "built from 1970, when building ended is not known here",
+		"how heavy is she?":   "The Gull 20 is in my table of designs, but her displacement is not known here. [3]",
+		"tell me about her":   "The Gull 20 is a sailing boat, built from 1970. [3] Her dimensions are not known here.",
+		"when was she built?": "The Gull 20 was built **from 1970**; her last year of building is not known here. [3]",
 	} {
-		if got := particulars.Of(named, phrase.Plain(asked)); !strings.Contains(got, want) {
-			t.Errorf("%q is answered %q, want %q in it", asked, got, want)
+		if got := particulars.Tell([]particulars.Boat{named}, phrase.Plain(asked)); len(got) != 1 || got[0] != want {
+			t.Errorf("%q is answered %q, want %q", asked, got, want)
 		}
 	}
-	if got := particulars.Of(tern, phrase.Plain("ballast and draught")); !strings.HasSuffix(got, "Her ballast is not known here.") {
-		t.Errorf("ballast is answered %q", got)
+}
+
+func TestABoatIsToldWhole(t *testing.T) {
+	got := particulars.Tell([]particulars.Boat{tern}, phrase.Plain("tell me about the Tern 30"))
+	want := "The Tern 30 is a sloop with a fin keel, designed by A. Knot and built from 1980 to 1990. [1]"
+	if len(got) != 2 || got[0] != want || !strings.Contains(got[1], "| Ballast ratio | 40 %, high: stiff |") {
+		t.Errorf("she is told as\n%s", strings.Join(got, "\n\n"))
 	}
 }
 
@@ -51,7 +93,7 @@ func TestWhatIsAskedOfABoatIsHeard(t *testing.T) {
 	for text, want := range map[string][3]bool{ // particulars, a figure, a comparison
 		"what is her draft?":       {true, true, false},
 		"which is faster":          {true, true, true},
-		"who designed the boat":    {true, false, false},
+		"who designed the boat":    {true, true, false},
 		"how do I trim the jib":    {false, false, false},
 		"when was the Najad built": {true, true, false},
 	} {

@@ -1,0 +1,205 @@
+package particulars
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/prose"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// pound is the avoirdupois pound in kilograms, exact.
+const pound = 0.45359237
+
+// particular is one thing that the design table has on boats.
+type particular struct {
+	row     string                     // what it is called in a table
+	name    string                     // what it is called in a sentence
+	says    string                     // what a boat does that has it: "draws %s"
+	asks    phrase.List                // what asks for it
+	value   func(design.Design) string // with its units, "" where it is not known
+	reading func(design.Design) string // what the value means; nil for what needs no reading
+	led     bool                       // it stands in the sentence that tells what a boat is
+}
+
+// builtYears is how the years in which a boat was built are called in a sentence.
+const builtYears = "years of building"
+
+// list are the particulars in the order in which they are told.
+var list = []particular{
+	{row: "Designer", name: "designer", says: "was designed by %s", asks: phrase.Of(`who designed, designer, designed by, konstrukteur, wer hat, architecte`), led: true, value: func(d design.Design) string { return d.Designer }},
+	{row: "Built", name: builtYears, says: "was built %s", asks: whenBuilt, led: true, value: years},
+	{row: "Rig", name: "rig", says: "has this rig: %s", asks: phrase.Of(`rig of, what rig, which rig, rigged`), led: true, value: func(d design.Design) string { return d.Rig }},
+	{row: "Keel", name: "keel", says: "has this keel: %s", asks: phrase.Of(`keel type, what keel, which keel, type of keel, kind of keel, what kind of keel, what type of keel`), led: true, value: keel},
+	length("Length", "length", "is %s long", `how long, length, loa, länge, wie lang, longueur`, func(d design.Design) float64 { return d.LOA }),
+	length("Waterline", "waterline length", "is %s long on the waterline", `lwl, waterline, wasserlinie, flottaison`, func(d design.Design) float64 { return d.LWL }),
+	length("Beam", "beam", "has a beam of %s", `beam, how wide, breite, largeur`, func(d design.Design) float64 { return d.Beam }),
+	{row: "Draught", name: "draught", says: "draws %s", asks: phrase.Of(`draft, draught, how deep, tiefgang, tirant d eau`), value: draught},
+	mass("Displacement", "displacement", "displaces %s", `displacement, displace, displaces, how heavy, weigh, weighs, weight, verdrängung, déplacement`, func(d design.Design) float64 { return d.Displacement }),
+	mass("Ballast", "ballast", "carries %s of ballast", `ballast, lest`, func(d design.Design) float64 { return d.Ballast }),
+	{row: "Sail area", name: "sail area", says: "sets %s of sail", asks: phrase.Of(`sail area, segelfläche, surface de voile`), value: sailArea},
+	{row: "Cabins", name: "number of cabins", says: "has %s cabins", asks: phrase.Of(`how many cabins, number of cabins, wie viele kabinen, combien de cabines`), value: func(d design.Design) string { return counted(d.Cabins) }},
+	{row: "Berths", name: "number of berths", says: "has %s berths", asks: phrase.Of(`how many berths, how many people sleep, sleep, sleeps, number of berths, wie viele kojen, combien de couchettes`), value: func(d design.Design) string { return counted(d.Berths) }},
+	{row: "Engine", name: "engine", says: "has %s as her engine", asks: phrase.Of(`what engine, which engine, engine power, how much power, horsepower`), value: engine},
+	{name: "tank capacity", asks: phrase.Of(`tank capacity, tank capacities, tankage, water capacity, fuel capacity, tankinhalt`), value: func(design.Design) string { return "" }},
+	ratio("SA/D", "SA/D", `sa d, sail area displacement`, 1),
+	ratio("D/L", "D/L", `d l, displacement length`, 0),
+	ratio("ballast ratio", "Ballast ratio", `ballast ratio`, 0),
+	ratio("capsize screening", "Capsize screening", `capsize screening, capsize`, 2),
+	ratio("comfort ratio", "Comfort ratio", `comfort ratio`, 1),
+	ratio("hull speed", "Hull speed", `hull speed, how fast, rumpfgeschwindigkeit`, 1),
+}
+
+func length(row, name, says, asks string, of func(design.Design) float64) particular {
+	return particular{row: row, name: name, says: says, asks: phrase.Of(asks), value: func(d design.Design) string { return metres(of(d)) }}
+}
+
+func mass(row, name, says, asks string, of func(design.Design) float64) particular {
+	return particular{row: row, name: name, says: says, asks: phrase.Of(asks), value: func(d design.Design) string {
+		if of(d) == 0 {
+			return ""
+		}
+		return quantity.Rounded(of(d)) + " kg (" + quantity.Rounded(of(d)/pound) + " lb)"
+	}}
+}
+
+// ratio is the design ratio of that name, with so many digits behind the point.
+func ratio(name, row, asks string, digits int) particular {
+	found := func(d design.Design) (design.Ratio, bool) {
+		for _, r := range d.Ratios() {
+			if r.Name == name {
+				return r, true
+			}
+		}
+		return design.Ratio{}, false
+	}
+	return particular{
+		row: row, name: name, says: "has a " + name + " of %s", asks: phrase.Of(asks),
+		value: func(d design.Design) string {
+			r, ok := found(d)
+			if !ok {
+				return ""
+			}
+			return strings.TrimSpace(fmt.Sprintf("%.*f %s", digits, r.Value, r.Unit))
+		},
+		reading: func(d design.Design) string {
+			r, _ := found(d)
+			return r.Reading
+		},
+	}
+}
+
+func metres(v float64) string {
+	if v == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%.2f m (%.1f ft)", v, v/quantity.Foot)
+}
+
+// draught is that of the deepest keel, and of the shallowest where there are two.
+func draught(d design.Design) string {
+	deep, shoal := metres(d.DraftMax), metres(d.DraftMin)
+	switch {
+	case deep == "" || deep == shoal:
+		return shoal
+	case shoal == "":
+		return deep
+	}
+	return shoal + " to " + deep + ", by keel or board"
+}
+
+func sailArea(d design.Design) string {
+	if d.SailArea == 0 {
+		return ""
+	}
+	return fmt.Sprintf("%.1f m² (%.0f sq ft)", d.SailArea, d.SailArea/quantity.Foot/quantity.Foot)
+}
+
+func years(d design.Design) string {
+	switch {
+	case d.FirstBuilt > 0 && d.LastBuilt > 0:
+		return fmt.Sprintf("from %d to %d", d.FirstBuilt, d.LastBuilt)
+	case d.FirstBuilt > 0:
+		return fmt.Sprintf("from %d", d.FirstBuilt)
+	case d.LastBuilt > 0:
+		return fmt.Sprintf("until %d", d.LastBuilt)
+	}
+	return ""
+}
+
+// keels are what the keels of the table are called.
+var keels = map[string]string{
+	"fin": "fin keel", "bulb": "bulb keel", "full": "full keel", "long_fin": "long fin keel", "centreboard": "centreboard", "daggerboard": "daggerboards",
+	"lifting": "lifting keel", "swing": "swing keel", "bilge": "bilge keels", "wing": "wing keel",
+}
+
+func keel(d design.Design) string { return keels[d.Keel] }
+
+// aKeel is a boat's keel as one of its kind: "a fin keel", "bilge keels".
+func aKeel(d design.Design) string {
+	k := keel(d)
+	if k == "" || strings.HasSuffix(k, "s") {
+		return k
+	}
+	return "a " + k
+}
+
+func engine(d design.Design) string {
+	if d.EngineKW == 0 {
+		return ""
+	}
+	text := fmt.Sprintf("%.0f kW (%.0f hp)", d.EngineKW, 1000*d.EngineKW/quantity.Horsepower)
+	if d.Engines > 1 {
+		text = fmt.Sprintf("%d × %s", d.Engines, text)
+	}
+	return strings.TrimSpace(text + " " + d.Fuel)
+}
+
+func counted(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return strconv.Itoa(n)
+}
+
+// kinds are what boats of a category are called.
+var kinds = map[design.Category]string{
+	design.Sail: "sailing boat", design.Catamaran: "sailing catamaran", design.PowerCat: "power catamaran", design.Trimaran: "trimaran",
+	design.Motorsailer: "motorsailer", design.Power: "motor boat", design.RIB: "RIB", design.Dinghy: "sailing dinghy",
+}
+
+// rigged are the rigs after which a monohull is called.
+var rigged = map[string]bool{"sloop": true, "cutter": true, "ketch": true, "yawl": true}
+
+// kind is what a boat is, in a sentence that begins with her name.
+func kind(d design.Design) string {
+	name := kinds[d.Category]
+	switch {
+	case d.Category == design.Sail && rigged[d.Rig]:
+		name = d.Rig
+	case d.Class != "":
+		name = d.Class
+	}
+	article := "a "
+	if strings.ContainsAny(name[:1], "aeiou") {
+		article = "an "
+	}
+	text := "is " + article + name
+	if k := aKeel(d); k != "" {
+		text += " with " + k
+	}
+	var made []string
+	if d.Designer != "" {
+		made = append(made, "designed by "+d.Designer)
+	}
+	if y := years(d); y != "" {
+		made = append(made, "built "+y)
+	}
+	if len(made) > 0 {
+		text += ", " + prose.List(made, "and")
+	}
+	return text
+}
