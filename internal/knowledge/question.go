@@ -66,7 +66,7 @@ func (b *Base) clause(q Question, query search.Query, hits []search.Hit, evidenc
 		if len(strings.Fields(part)) < fewestAsked {
 			continue // "What now?" is about what was said before
 		}
-		own := b.index.Query(english(q.Lang, part))
+		own := b.read(english(q.Lang, part))
 		found := b.rank(own, FormOf(part), maxHits)
 		if evidence == Outside && !b.nautical(part, own) {
 			continue // of a text about something else only what names the sea counts
@@ -94,7 +94,7 @@ const (
 // query reads the question, with the ones before where it is only a follow-up.
 func (b *Base) query(q Question) search.Query {
 	text := english(q.Lang, q.Text)
-	query := b.index.Query(text)
+	query := b.read(text)
 	follows := followsUp(text, query) || b.saysLittle(text, query)
 	for i := len(q.Earlier) - 1; i >= 0 && follows; i-- {
 		text = english(q.Lang, q.Earlier[i])

@@ -26,8 +26,11 @@ var whenBuilt = phrase.Of(`built, build, made, produced, production, discontinue
 // overall are questions for all that is known of a boat.
 var overall = phrase.Of(`tell me about, spec, specs, specification*, dimensions, particulars, technische daten, maße, caractéristiques, compare, compared, comparison, versus, vs, difference between, differences between, differ`)
 
+// toWrite are words in which a draft is a text.
+var toWrite = phrase.Of(`draft a, draft an, draft me, draft my, draft the, draft us`)
+
 // Asked reports whether a text asks for the particulars of a boat.
-func Asked(p phrase.Text) bool { return p.Has(questions) }
+func Asked(p phrase.Text) bool { return p.Less(toWrite).Has(questions) }
 
 // AsksFigure reports whether a text asks for one of the particulars, or how boats compare in one.
 func AsksFigure(p phrase.Text) bool {
@@ -46,6 +49,7 @@ func Compares(p phrase.Text) bool { return p.Has(comparatives) }
 // askedIn are the particulars that a text asks for. The ratios come last in the list and are looked for first, since "ballast ratio"
 // asks for no ballast.
 func askedIn(p phrase.Text) (asked []particular) {
+	p = p.Less(toWrite)
 	for _, one := range slices.Backward(list) {
 		if p.Has(one.asks) || p.Has(contestIn(one.name)) {
 			asked = append(asked, one)

@@ -95,6 +95,7 @@ func TestWhatIsAskedOfABoatIsHeard(t *testing.T) {
 		"which is faster":          {true, true, true},
 		"who designed the boat":    {true, true, false},
 		"how do I trim the jib":    {false, false, false},
+		"draft an email to them":   {false, false, false},
 		"when was the Najad built": {true, true, false},
 	} {
 		p := phrase.Plain(text)

@@ -1,0 +1,63 @@
+package knowledge
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/search"
+)
+
+var (
+	// boatSize is how long the boat is that a question is asked of: "for my 36 footer", "a 12 m yacht".
+	boatSize = regexp.MustCompile(`(?i)\b\d+(?:[.,]\d+)?[ -]?(?:footers?|(?:ft|feet|foot|m|metres?|meters?)[ -](?:long[ -])?(?:sail(?:ing)?[ -]?)?(?:boats?|yachts?|cats?|catamarans?|monohulls?|cruisers?|sloops?|ketch(?:es)?|keelboats?|vessels?|motorboats?|trawlers?))\b`)
+	// childAge is how old a child is, "my 8 year old", and no boat or engine.
+	childAge = regexp.MustCompile(`(?i)\b(?:[1-9]|1[0-7])[ -]years?[ -]olds?(?:[ -](?:son|daughter|child|children|kids?|boys?|girls?|grandson|granddaughter|nephew|niece|twins))?(\s+\pL+)?`)
+	// windForce is how hard it blows, whatever else is said of wind.
+	windForce = regexp.MustCompile(`(?i)\b(?:(?:force|beaufort|bft|f) ?\d\b|(\d{2}) ?(?:knots?|kts?|kn)\b)`)
+)
+
+// sizeWeight is what a word of the boat's size counts, since it seldom is what is asked.
+const sizeWeight = 0.25
+
+// fasterThanBoats is a speed in knots at which wind is meant, since few boats that are asked about go so fast.
+const fasterThanBoats = 16
+
+// read reads a question: by its words, but for those that tell its circumstances alone.
+func (b *Base) read(text string) search.Query {
+	if !strings.ContainsAny(text, "0123456789") {
+		return b.index.Query(text)
+	}
+	text = childAge.ReplaceAllStringFunc(text, func(s string) string {
+		behind := strings.ToLower(strings.TrimSpace(childAge.FindStringSubmatch(s)[1]))
+		if behind != "" && !ofPeople[behind] {
+			return s
+		}
+		return "child " + behind
+	})
+	size, wind := boatSize.FindString(text), windIn(text)
+	rest := strings.Replace(text, size, "boat", min(len(size), 1))
+	if wind != "" {
+		rest = strings.Replace(rest, wind, wind+" of wind", 1)
+	}
+	query := b.index.Query(rest)
+	if size != "" {
+		query = query.And(b.index.Query(size), sizeWeight)
+	}
+	return query
+}
+
+// windIn is what a text says of how hard it blows, "" for nothing.
+func windIn(text string) string {
+	m := windForce.FindStringSubmatch(text)
+	if m == nil {
+		return ""
+	}
+	if knots, err := strconv.Atoi(m[1]); err == nil && knots < fasterThanBoats {
+		return ""
+	}
+	return m[0]
+}
+
+// ofPeople are words that follow somebody's age, where a boat's is followed by what is so old.
+var ofPeople = setOf(`wants want wanted is was and to who has can could would will should loves likes gets got how in on for with sail sails aboard alone too`)

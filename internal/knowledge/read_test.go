@@ -1,0 +1,17 @@
+package knowledge_test
+
+import "testing"
+
+func TestCircumstancesOfAQuestionDoNotChooseThePassage(t *testing.T) {
+	base := load(t)
+	for question, want := range map[string]string{
+		"How fast can a 40 ft sailboat go?":                                               "design-ratios-hull-speed",
+		"Which anchor should I buy for my 36 footer?":                                     "anchoring-anchor-types",
+		"My 10 year old wants to learn sailing, how do I start?":                          "kids-pets-learning",
+		"We have a 12 m yacht and force 6 gusting 8 tomorrow, should we go out tomorrow?": "weather-go-or-stay",
+	} {
+		if hits := base.Search(question, nil); len(hits) == 0 || hits[0].Passage.ID != want {
+			t.Errorf("%q does not find %s first, but %v", question, want, hits[0].Passage.ID)
+		}
+	}
+}
