@@ -65,6 +65,9 @@ func readConversion(q *question.Question, d *calc.Draft) {
 	for i, one := range q.Quantities {
 		_, known := quantity.Lookup(one.Unit)
 		fits := target.Symbol == "" || one.Dim == target.Dim && one.Unit != target.Symbol || target.Dim == quantity.Torque && one.Unit == "nm"
+		if strings.Contains(one.Text, "footer") && target.Symbol != "m" {
+			fits = false // a boat, which is asked for in metres if at all
+		}
 		if source < 0 && known && fits && one.Dim != quantity.Beaufort {
 			source = i
 		}

@@ -91,6 +91,9 @@ var blank = remark{nil, map[string]string{
 	"fr": "Que voulez-vous savoir ? Posez-moi vos questions sur la voile et les bateaux, faites-moi calculer, ou cherchons un bateau.",
 }}
 
+// joined are the words between two remarks.
+var joined = phrase.Of(`and, or, und, oder, et, ou`)
+
 // remarkIn returns the small talk that a turn is, nil if it is anything more.
 func remarkIn(p phrase.Text) *remark {
 	if p.Words() > 14 {
@@ -108,7 +111,7 @@ func remarkIn(p phrase.Text) *remark {
 	}
 	for i := range remarks {
 		r := &remarks[i]
-		if rest.Less(r.says).Empty() {
+		if left := rest.Less(r.says); left.Less(joined).Empty() && left != rest {
 			return r
 		}
 	}
