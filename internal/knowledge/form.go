@@ -64,6 +64,10 @@ const suits = 1.15
 // unnamed is how much less a passage about one place, boat or sport counts where the question does not name it.
 const unnamed = 0.75
 
+// besides is how much less a passage about a boat counts that the question names, where it has little of what is asked of her: "the
+// rigging of my old Moody".
+const besides = 0.65
+
 // local is how much more a passage counts that holds for the country or region that the question names.
 const local = 1.3
 
@@ -90,6 +94,9 @@ func (b *Base) rank(query search.Query, form Form, k int) []search.Hit {
 		if about.special && query.Match(about.called) == 0 {
 			hits[i].Score *= unnamed
 		}
+		if about.special && b.passages[h.Doc].ofDesign() && asksElse(query, about.called, h.Share) {
+			hits[i].Score *= besides
+		}
 		if query.Match(about.place) > 0 {
 			hits[i].Score *= local
 		}
@@ -100,4 +107,15 @@ func (b *Base) rank(query search.Query, form Form, k int) []search.Hit {
 	}
 	slices.SortStableFunc(hits, func(a, b search.Hit) int { return cmp.Compare(b.Score, a.Score) })
 	return hits[:min(k, len(hits))]
+}
+
+// leastElse is the weight of the words beside a name from which a question asks for something that is not the named thing itself.
+const leastElse = 3.0
+
+// asksElse reports whether a question that names the subject of a passage asks mostly for what the passage, which has that share of its
+// weight, does not tell.
+func asksElse(query search.Query, called []search.Term, share float64) bool {
+	name := query.Match(called)
+	others := query.Weight() - name
+	return name > 0 && others > leastElse && share*query.Weight()-name < others/2
 }

@@ -192,6 +192,9 @@ func (p Passage) named() bool {
 	return strings.HasPrefix(p.ID, "cruising-areas-") || strings.HasPrefix(p.ID, "canals-") || strings.HasPrefix(p.ID, "popular-designs-")
 }
 
+// ofDesign reports whether the passage is about a boat's design or her builder.
+func (p Passage) ofDesign() bool { return strings.HasPrefix(p.ID, "popular-designs-") }
+
 // check says which field is missing or wrong.
 func (p Passage) check() error {
 	switch {

@@ -7,6 +7,8 @@ func TestCircumstancesOfAQuestionDoNotChooseThePassage(t *testing.T) {
 	for question, want := range map[string]string{
 		"How fast can a 40 ft sailboat go?":                                               "design-ratios-hull-speed",
 		"Which anchor should I buy for my 36 footer?":                                     "anchoring-anchor-types",
+		"I've got a 1985 Moody with the original rigging, should I worry?":                "rig-inspection",
+		"Is a Contessa 32 good offshore?":                                                 "popular-designs-contessa-32",
 		"My 10 year old wants to learn sailing, how do I start?":                          "kids-pets-learning",
 		"We have a 12 m yacht and force 6 gusting 8 tomorrow, should we go out tomorrow?": "weather-go-or-stay",
 	} {
