@@ -129,6 +129,10 @@ func (w *answer) search(q knowledge.Question) {
 	switch found.Evidence {
 	case knowledge.Outside:
 		w.fixed(len(w.turn.req.Tools) == 0)
+		if name := namedBoat(w.turn); name != "" {
+			w.paragraph(w.agent.notInTable(name))
+			return
+		}
 		w.paragraph(outsideReply[w.turn.lang])
 		return
 	case knowledge.Thin:

@@ -10,6 +10,8 @@ func TestWhatDoesNotExistIsSaidNotTo(t *testing.T) {
 	says(t, ask("What sails do I set in force 14?"), "no force 14", "force 12")
 	says(t, ask("Who won the 2091 America's Cup?"), "2091 lies ahead", "1851")
 	says(t, ask("What is the ballast of the Bavaria 99 Carbon?"), "I know no Bavaria 99", "table of designs")
+	says(t, ask("How long is a Melges 24?"), "I know no Melges 24", "table of designs")
+	lacks(t, "How long is a Rembrandt painting?", "table of designs")
 	lacks(t, "How do I protest under rule 60 of the racing rules?", "There is no Rule")
 	lacks(t, "What is the draft of the Bavaria 37?", "I know no")
 	lacks(t, "Tell me about Beneteau with 3 cabins under 12 m", "I know no")

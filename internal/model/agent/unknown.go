@@ -47,6 +47,17 @@ func (a *Agent) unknownBoat(t turn) string {
 	return ""
 }
 
+// boatName is a name and a number, as boats have them, of whatever builder.
+var boatName = regexp.MustCompile(`\b(?:an?|the) ((?:\p{Lu}[\pL'’-]+ ){1,2}\d{2,3})\b`)
+
+// namedBoat is the name of what may be a boat of an unknown builder, of which a turn asks a figure; "" for none.
+func namedBoat(t turn) string {
+	if m := boatName.FindStringSubmatch(t.text); m != nil && particulars.AsksNumber(t.plain) {
+		return m[1]
+	}
+	return ""
+}
+
 // isMake reports whether words are the name of a builder.
 func (a *Agent) isMake(words []string) bool {
 	return phrase.Plain(strings.Join(words, " ")).Is(a.makes)
