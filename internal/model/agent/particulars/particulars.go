@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/quantity"
 	"github.com/fairlead/fairlead/internal/tools"
 )
 
@@ -17,14 +18,14 @@ var questions = phrase.Of(`
 	dimensions, particulars, ratio, ratios, sa d, d l, capsize screening, comfort ratio, hull speed, tell me about, compare, compared, comparison, versus, vs
 	difference between, better, what kind of boat, what sort of boat, keel type, what keel, rig of, technische daten, maße, länge, tiefgang, verdrängung
 	longueur, tirant d eau, déplacement, caractéristiques, still built, still made, still produced, still in production, in production, out of production, discontinued
-	tank capacity, tank capacities, tankage, water capacity, fuel capacity, faster, slower, lighter, heavier, longer, shorter, wider, narrower, deeper, shallower, stiffer, stabler
+	come out, came out, was introduced, was launched, first launched, who drew, drew it, drawn by, tank capacity, tank capacities, tankage, water capacity, fuel capacity, faster, slower, lighter, heavier, longer, shorter, wider, narrower, deeper, shallower, stiffer, stabler
 	more stable, most stable, fastest, heaviest, lightest, longest, more comfortable, older, newer, schneller, schwerer, leichter, länger, breiter, stabiler, plus rapide, plus lourd, plus long`)
 
 // whenBuilt are questions for the years of a design.
 var whenBuilt = phrase.Of(`built, build, made, produced, production, discontinued, gebaut, construit`)
 
 // Asked reports whether a text asks for the particulars of a boat.
-func Asked(p phrase.Text) bool { return p.Has(questions) }
+func Asked(p phrase.Text) bool { return p.Has(questions) || p.Has(fittings) || len(missing(p)) > 0 }
 
 // AsksFigure reports whether a text asks for a figure of a boat, or when she was built.
 func AsksFigure(p phrase.Text) bool {
@@ -33,47 +34,79 @@ func AsksFigure(p phrase.Text) bool {
 			return true
 		}
 	}
-	return p.Has(comparatives) || p.Has(whenBuilt)
+	return p.Has(comparatives) || p.Has(whenBuilt) || p.Has(fittings) || len(missing(p)) > 0
 }
 
 // Compares reports whether a text asks how boats compare.
 func Compares(p phrase.Text) bool { return p.Has(comparatives) }
 
-// figures are what is asked for of a boat, and which of its particulars tells it.
+// figures are what is measured of a boat, and which of her particulars tells it.
 var figures = []struct {
 	asks phrase.List
 	name string
 	of   func(design.Design) float64
+	told func(float64) string
 }{
-	{phrase.Of(`how long, length, loa, länge, wie lang, longueur`), "length", func(d design.Design) float64 { return d.LOA }},
-	{phrase.Of(`lwl, waterline, wasserlinie, flottaison`), "waterline length", func(d design.Design) float64 { return d.LWL }},
-	{phrase.Of(`beam, how wide, breite, largeur`), "beam", func(d design.Design) float64 { return d.Beam }},
-	{phrase.Of(`draft, draught, how deep, tiefgang, tirant d eau`), "draught", func(d design.Design) float64 { return d.DraftMax }},
-	{phrase.Of(`displacement, displace, displaces, how heavy, weigh, weighs, weight, verdrängung, déplacement`), "displacement", func(d design.Design) float64 { return d.Displacement }},
-	{phrase.Of(`ballast, lest`), "ballast", func(d design.Design) float64 { return d.Ballast }},
-	{phrase.Of(`sail area, segelfläche, surface de voile`), "sail area", func(d design.Design) float64 { return d.SailArea }},
-	{phrase.Of(`tank capacity, tank capacities, tankage, water capacity, fuel capacity, tankinhalt`), "tank capacity", func(design.Design) float64 { return 0 }},
+	{phrase.Of(`how long, length, loa, länge, wie lang, longueur`), "length", func(d design.Design) float64 { return d.LOA }, metres},
+	{phrase.Of(`lwl, waterline, wasserlinie, flottaison`), "waterline length", func(d design.Design) float64 { return d.LWL }, metres},
+	{phrase.Of(`beam, how wide, breite, largeur`), "beam", func(d design.Design) float64 { return d.Beam }, metres},
+	{phrase.Of(`draft, draught, how deep, tiefgang, tirant d eau`), "draught", func(d design.Design) float64 { return d.DraftMax }, metres},
+	{phrase.Of(`displacement, displace, displaces, how heavy, weigh, weighs, weight, verdrängung, déplacement`), "displacement", func(d design.Design) float64 { return d.Displacement }, kilograms},
+	{phrase.Of(`ballast, lest`), "ballast", func(d design.Design) float64 { return d.Ballast }, kilograms},
+	{phrase.Of(`sail area, segelfläche, surface de voile`), "sail area", func(d design.Design) float64 { return d.SailArea }, squareMetres},
+	{phrase.Of(`tank capacity, tank capacities, tankage, water capacity, fuel capacity, tankinhalt`), "tank capacity", func(design.Design) float64 { return 0 }, nil},
 }
 
-// Of tells what the table has on a boat, and what it lacks of what is asked.
+func metres(v float64) string    { return fmt.Sprintf("%.2f m (%.1f ft)", v, v/quantity.Foot) }
+func kilograms(v float64) string { return fmt.Sprintf("%.0f kg (%.0f lb)", v, v/0.45359237) }
+func squareMetres(v float64) string {
+	return fmt.Sprintf("%.1f m² (%.0f sq ft)", v, v/quantity.Foot/quantity.Foot)
+}
+
+// Of tells what the table has on a boat, what is asked before the rest, and what it lacks of what is asked.
 func Of(d design.Design, asked phrase.Text) string {
-	var lacks []string
+	var lacks, told []string
 	measured := false
 	for _, f := range figures {
-		measured = measured || f.of(d) > 0
-		if f.of(d) == 0 && asked.Has(f.asks) {
+		v := f.of(d)
+		measured = measured || v > 0
+		switch {
+		case !asked.Has(f.asks):
+		case v == 0:
 			lacks = append(lacks, f.name)
+		case f.name == "draught" && d.DraftMin > 0 && d.DraftMin < v:
+			told = append(told, "her draught is "+metres(d.DraftMin)+" to "+metres(v)+" by keel")
+		default:
+			told = append(told, "her "+f.name+" is "+f.told(v))
 		}
 	}
-	switch {
-	case !measured && len(lacks) == 0:
-		return "The " + d.FullName() + " is in my table by name only: her dimensions are not known here" + yearsIn(d, asked) + "."
-	case !measured:
-		return "The " + d.FullName() + " is in my table by name only: her " + strings.Join(lacks, " and ") + " is not known here."
-	case len(lacks) > 0:
-		return tools.DesignText(d) + " Her " + strings.Join(lacks, " and ") + " is not known here."
+	has, lacking := fitted(d, asked)
+	told, lacks = append(told, has...), append(lacks, lacking...)
+	lead, absent := leading(d, told), ""
+	if list := missing(asked); len(list) > 0 {
+		absent = " Her " + strings.Join(list, " and ") + " is not in my table."
 	}
-	return tools.DesignText(d)
+	switch {
+	case len(lacks) > 0 && !measured:
+		return lead + "The " + d.FullName() + " is in my table by name only: her " + strings.Join(lacks, " and ") + " is not known here." + absent
+	case len(lacks) > 0:
+		return lead + tools.DesignText(d) + " Her " + strings.Join(lacks, " and ") + " is not known here." + absent
+	case measured:
+		return lead + tools.DesignText(d) + absent
+	case lead != "":
+		return strings.TrimSpace(lead) + absent
+	default:
+		return "The " + d.FullName() + " is in my table by name only: her dimensions are not known here" + yearsIn(d, asked) + "." + absent
+	}
+}
+
+// leading is a sentence that tells what is asked of a boat, "" where that is nothing or more than one takes in at once.
+func leading(d design.Design, told []string) string {
+	const most = 3
+	if len(told) == 0 || len(told) > most {
+		return ""
+	}
+	return "The " + d.FullName() + ": " + strings.Join(told, ", ") + ". "
 }
 
 // yearsIn tells what is known of when a boat without figures was built, where that is asked.
@@ -84,7 +117,7 @@ func yearsIn(d design.Design, asked phrase.Text) string {
 	case d.FirstBuilt == 0:
 		return ", nor when she was built"
 	case d.LastBuilt == 0:
-		return fmt.Sprintf("; she was built from %d, when building ended is not known here", d.FirstBuilt)
+		return fmt.Sprintf("; she was first built in %d, until when is not known here", d.FirstBuilt)
 	}
 	return fmt.Sprintf("; she was built from %d to %d", d.FirstBuilt, d.LastBuilt)
 }

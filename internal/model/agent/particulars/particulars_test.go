@@ -36,7 +36,7 @@ func TestWhatIsNotKnownOfABoatIsSaid(t *testing.T) {
 	for asked, want := range map[string]string{
 		"how heavy is she?":   "her displacement is not known here",
 		"tell me about her":   "her dimensions are not known here",
-		"when was she built?": "built from 1970, when building ended is not known here",
+		"when was she built?": "first built in 1970, until when is not known here",
 	} {
 		if got := particulars.Of(named, phrase.Plain(asked)); !strings.Contains(got, want) {
 			t.Errorf("%q is answered %q, want %q in it", asked, got, want)
@@ -44,6 +44,39 @@ func TestWhatIsNotKnownOfABoatIsSaid(t *testing.T) {
 	}
 	if got := particulars.Of(tern, phrase.Plain("ballast and draught")); !strings.HasSuffix(got, "Her ballast is not known here.") {
 		t.Errorf("ballast is answered %q", got)
+	}
+}
+
+func TestWhatIsAskedOfABoatComesFirst(t *testing.T) {
+	boat := tern
+	boat.DraftMin, boat.Keel, boat.Cabins, boat.EngineKW = 1.2, "full", 2, 20
+	for asked, want := range map[string]string{
+		"what is the beam of the Tern 30?":     "The Tern 30: her beam is 3.00 m (9.8 ft). The Tern 30 was built",
+		"how deep does she draw?":              "The Tern 30: her draught is 1.20 m (3.9 ft) to 1.50 m (4.9 ft) by keel. ",
+		"how many cabins has she?":             "The Tern 30: 2 cabins in my table, which other layouts may change. ",
+		"what engine does she have?":           "The Tern 30: her engine has about 20 kW (27 hp), though it may have been another in some years. ",
+		"does she have a full keel?":           "The Tern 30: she is listed with a full (long) keel, and other keels may have been offered. ",
+		"tell me about the Tern 30":            "The Tern 30 was built from 1980 to 1990: LOA",
+		"length, beam, draught and what keel?": "The Tern 30 was built from 1980 to 1990: LOA",
+	} {
+		if got := particulars.Of(boat, phrase.Plain(asked)); !strings.HasPrefix(got, want) {
+			t.Errorf("%q is answered %q, want %q first", asked, got, want)
+		}
+	}
+}
+
+func TestWhatTheTableHasOfNoBoatIsSaid(t *testing.T) {
+	for asked, want := range map[string]string{
+		"what is her mast height?":        " Her height above the water is not in my table.",
+		"what is the range of a Tern 30?": " Her range is not in my table.",
+		"how many berths has she?":        " Her number of berths is not known here.",
+	} {
+		if !particulars.Asked(phrase.Plain(asked)) {
+			t.Errorf("%q is not heard", asked)
+		}
+		if got := particulars.Of(tern, phrase.Plain(asked)); !strings.HasSuffix(got, want) {
+			t.Errorf("%q is answered %q, want %q last", asked, got, want)
+		}
 	}
 }
 
