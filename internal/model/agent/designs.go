@@ -32,6 +32,16 @@ func (a *Agent) asksParticulars(t turn) bool {
 	return false
 }
 
+// shares are the words that ask for ballast as a part of the whole weight.
+var shares = phrase.Of(`ratio, share, percent, percentage, proportion, fraction, how much of, stiff, stiffness, anteil, ballastanteil, rapport`)
+
+// asksBallast reports whether a turn asks what a boat's ballast weighs, and not what part of her weight it is.
+func (a *Agent) asksBallast(t turn) bool {
+	return t.plain.Has(ballast) && !t.plain.Has(shares) && len(a.designsIn(t)) > 0
+}
+
+var ballast = phrase.Of(`ballast, lest`)
+
 // ofIt are words before a boat of which the same is asked.
 var ofIt = phrase.Of(`of, for, on, with, von, vom, beim, de, du, is, are`)
 

@@ -27,6 +27,7 @@ var outfit = []struct {
 	{phrase.Of(`how many berths, number of berths, how many people sleep, how many can sleep, how many people can sleep, how many does she sleep, how many does it sleep`), "number of berths", func(d design.Design) string { return count(d.Berths, "berth") }},
 	{phrase.Of(`what engine, which engine, engine size, engine power, how big is the engine, how many horsepower, how much horsepower, how many hp`), "engine", engine},
 	{phrase.Of(`what keel, which keel, keel type, keel options, type of keel, kind of keel, have a full keel, have a long keel, have a fin keel, have twin keels, have bilge keels, have a lifting keel, long keeled, full keeled, fin keeled, twin keeled, bilge keeled`), "keel", keel},
+	{phrase.Of(`what rig, which rig, type of rig, kind of rig, how is she rigged, how is it rigged, rig of`), "rig", rig},
 }
 
 // fittings are the words that ask for any of the outfit.
@@ -81,6 +82,19 @@ func keel(d design.Design) string {
 	return "she is listed with " + keels[d.Keel] + ", and other keels may have been offered"
 }
 
+// rigs are the rigs of the table that are not told by their name.
+var rigs = map[string]string{"gaff": "gaff rigged", "cat": "cat rigged, with one sail and the mast far forward", "unstayed": "a cat ketch with unstayed masts", "solent": "a sloop with a second forestay (a solent)"}
+
+func rig(d design.Design) string {
+	switch {
+	case d.Rig == "":
+		return ""
+	case rigs[d.Rig] != "":
+		return "she is listed as " + rigs[d.Rig]
+	}
+	return "she is listed as a " + d.Rig
+}
+
 // absent are particulars that the table has of no boat.
 var absent = []struct {
 	asks phrase.List
@@ -96,6 +110,9 @@ var absent = []struct {
 // missing are the particulars that a text asks for and that the table has of no boat.
 func missing(asked phrase.Text) []string {
 	var list []string
+	if asked.Has(howMany) && asked.Has(whenBuilt) {
+		list = append(list, "number built")
+	}
 	for _, a := range absent {
 		if asked.Has(a.asks) {
 			list = append(list, a.name)
@@ -103,3 +120,5 @@ func missing(asked phrase.Text) []string {
 	}
 	return list
 }
+
+var howMany = phrase.Of(`how many, number, wie viele, combien`)

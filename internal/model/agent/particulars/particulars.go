@@ -25,7 +25,19 @@ var questions = phrase.Of(`
 var whenBuilt = phrase.Of(`built, build, made, produced, production, discontinued, gebaut, construit`)
 
 // Asked reports whether a text asks for the particulars of a boat.
-func Asked(p phrase.Text) bool { return p.Has(questions) || p.Has(fittings) || len(missing(p)) > 0 }
+func Asked(p phrase.Text) bool {
+	return p.Has(questions) || p.Has(fittings) || drawsWater(p) || len(missing(p)) > 0
+}
+
+// drawsWater reports whether a text ends in asking what a boat draws, and not what current.
+func drawsWater(p phrase.Text) bool {
+	return strings.HasSuffix(p.Spaced(), " draw ") && !p.Has(currents)
+}
+
+var currents = phrase.Of(`current, power, watts, amp, amps, ampere, amperes, electricity, fridge, autopilot, battery, batteries, strom`)
+
+// others are words that have the name of a figure in them and ask for something else.
+var others = phrase.Of(`air draft, air draught, folded beam, beam folded, folded, beam reach, beam sea, beam seas, tirant d air`)
 
 // AsksFigure reports whether a text asks for a figure of a boat, or when she was built.
 func AsksFigure(p phrase.Text) bool {
@@ -34,7 +46,7 @@ func AsksFigure(p phrase.Text) bool {
 			return true
 		}
 	}
-	return p.Has(comparatives) || p.Has(whenBuilt) || p.Has(fittings) || len(missing(p)) > 0
+	return p.Has(comparatives) || p.Has(whenBuilt) || p.Has(fittings) || drawsWater(p) || len(missing(p)) > 0
 }
 
 // Compares reports whether a text asks how boats compare.
@@ -66,12 +78,12 @@ func squareMetres(v float64) string {
 // Of tells what the table has on a boat, what is asked before the rest, and what it lacks of what is asked.
 func Of(d design.Design, asked phrase.Text) string {
 	var lacks, told []string
-	measured := false
+	measured, figure := false, asked.Less(others)
 	for _, f := range figures {
 		v := f.of(d)
 		measured = measured || v > 0
 		switch {
-		case !asked.Has(f.asks):
+		case !figure.Has(f.asks) && !(f.name == "draught" && drawsWater(asked)):
 		case v == 0:
 			lacks = append(lacks, f.name)
 		case f.name == "draught" && d.DraftMin > 0 && d.DraftMin < v:
@@ -96,7 +108,7 @@ func Of(d design.Design, asked phrase.Text) string {
 	case lead != "":
 		return strings.TrimSpace(lead) + absent
 	default:
-		return "The " + d.FullName() + " is in my table by name only: her dimensions are not known here" + yearsIn(d, asked) + "." + absent
+		return "The " + d.FullName() + " is in my table by name only: her dimensions are not known here" + yearsIn(d, asked) + drawnBy(d, asked) + "." + absent
 	}
 }
 
@@ -107,6 +119,20 @@ func leading(d design.Design, told []string) string {
 		return ""
 	}
 	return "The " + d.FullName() + ": " + strings.Join(told, ", ") + ". "
+}
+
+// drawn are questions for who designed a boat.
+var drawn = phrase.Of(`who designed, designer, who drew, drew it, drawn by, entworfen, dessiné`)
+
+// drawnBy tells who designed a boat without figures, where that is asked.
+func drawnBy(d design.Design, asked phrase.Text) string {
+	switch {
+	case !asked.Has(drawn):
+		return ""
+	case d.Designer == "":
+		return ", nor who designed her"
+	}
+	return "; she was designed by " + d.Designer
 }
 
 // yearsIn tells what is known of when a boat without figures was built, where that is asked.

@@ -12,7 +12,7 @@ import (
 var (
 	tern   = design.Design{ID: "tern-30", Builder: "Tern", Name: "30", LOA: 9, Beam: 3, DraftMax: 1.5, FirstBuilt: 1980, LastBuilt: 1990}
 	petrel = design.Design{ID: "petrel-34", Builder: "Petrel", Name: "34", LOA: 10.4, Beam: 3, FirstBuilt: 1985}
-	named  = design.Design{ID: "gull", Builder: "Gull", Name: "20", FirstBuilt: 1970}
+	named  = design.Design{ID: "gull", Builder: "Gull", Name: "20", Designer: "Ann Drake", FirstBuilt: 1970}
 )
 
 func TestBoatsAreComparedInWhatIsAsked(t *testing.T) {
@@ -36,6 +36,7 @@ func TestWhatIsNotKnownOfABoatIsSaid(t *testing.T) {
 	for asked, want := range map[string]string{
 		"how heavy is she?":   "her displacement is not known here",
 		"tell me about her":   "her dimensions are not known here",
+		"who designed her?":   "her dimensions are not known here; she was designed by Ann Drake.",
 		"when was she built?": "first built in 1970, until when is not known here",
 	} {
 		if got := particulars.Of(named, phrase.Plain(asked)); !strings.Contains(got, want) {
@@ -49,12 +50,15 @@ func TestWhatIsNotKnownOfABoatIsSaid(t *testing.T) {
 
 func TestWhatIsAskedOfABoatComesFirst(t *testing.T) {
 	boat := tern
-	boat.DraftMin, boat.Keel, boat.Cabins, boat.EngineKW = 1.2, "full", 2, 20
+	boat.DraftMin, boat.Keel, boat.Cabins, boat.EngineKW, boat.Rig = 1.2, "full", 2, 20, "ketch"
 	for asked, want := range map[string]string{
 		"what is the beam of the Tern 30?":     "The Tern 30: her beam is 3.00 m (9.8 ft). The Tern 30 was built",
 		"how deep does she draw?":              "The Tern 30: her draught is 1.20 m (3.9 ft) to 1.50 m (4.9 ft) by keel. ",
 		"how many cabins has she?":             "The Tern 30: 2 cabins in my table, which other layouts may change. ",
 		"what engine does she have?":           "The Tern 30: her engine has about 20 kW (27 hp), though it may have been another in some years. ",
+		"what does she draw?":                  "The Tern 30: her draught is 1.20 m",
+		"what is her air draught?":             "The Tern 30 was built from",
+		"what rig has she?":                    "The Tern 30: she is listed as a ketch. ",
 		"does she have a full keel?":           "The Tern 30: she is listed with a full (long) keel, and other keels may have been offered. ",
 		"tell me about the Tern 30":            "The Tern 30 was built from 1980 to 1990: LOA",
 		"length, beam, draught and what keel?": "The Tern 30 was built from 1980 to 1990: LOA",
@@ -67,6 +71,8 @@ func TestWhatIsAskedOfABoatComesFirst(t *testing.T) {
 
 func TestWhatTheTableHasOfNoBoatIsSaid(t *testing.T) {
 	for asked, want := range map[string]string{
+		"how many were built?":            " Her number built is not in my table.",
+		"what is her air draft?":          "not in my table.",
 		"what is her mast height?":        " Her height above the water is not in my table.",
 		"what is the range of a Tern 30?": " Her range is not in my table.",
 		"how many berths has she?":        " Her number of berths is not known here.",
