@@ -94,7 +94,7 @@ func DesignText(d design.Design) string {
 	case d.FirstBuilt > 0 && d.LastBuilt > 0:
 		fmt.Fprintf(&b, " was built from %d to %d", d.FirstBuilt, d.LastBuilt)
 	case d.FirstBuilt > 0:
-		fmt.Fprintf(&b, " was built from %d (when building ended is not known here)", d.FirstBuilt)
+		fmt.Fprintf(&b, " was first built in %d (until when is not known here)", d.FirstBuilt)
 	case d.LastBuilt > 0:
 		fmt.Fprintf(&b, " was built until %d", d.LastBuilt)
 	default:

@@ -38,6 +38,15 @@ func (a *Agent) withoutBoats(text, instead string) string {
 
 // between are words that put boats beside each other.
 var between = phrase.Of(`or, and, oder, und, ou, et, against, gegen, contre`)
+// shares are the words that ask for ballast as a part of the whole weight.
+var shares = phrase.Of(`ratio, share, percent, percentage, proportion, fraction, how much of, stiff, stiffness, anteil, ballastanteil, rapport`)
+
+// asksBallast reports whether a turn asks what a boat's ballast weighs, and not what part of her weight it is.
+func (a *Agent) asksBallast(t turn) bool {
+	return t.plain.Has(ballast) && !t.plain.Has(shares) && len(a.designsIn(t)) > 0
+}
+
+var ballast = phrase.Of(`ballast, lest`)
 
 // ofIt are words before a boat of which the same is asked.
 var ofIt = phrase.Of(`of, for, on, with, von, vom, beim, de, du, is, are`)

@@ -91,7 +91,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 		return t.thread, f
 	}
 	var asked bool
-	if f.sum, asked = a.sum(t); asked && len(f.sum.Missing) == 0 {
+	if f.sum, asked = a.sum(t); asked && len(f.sum.Missing) == 0 && !a.asksBallast(t) {
 		return Calculation, f
 	}
 	if a.wantsBoats(t) || a.refines(t) || a.searches(t) {

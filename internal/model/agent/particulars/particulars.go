@@ -10,31 +10,27 @@ import (
 	"github.com/fairlead/fairlead/internal/prose"
 )
 
-// questions are what people ask about a production boat.
+// questions are what people ask about a production boat beside single particulars.
 var questions = phrase.Of(`
-	lwl, waterline, loa, how long is, length of, length overall, beam, how wide, draft, draught, how deep, displacement, displace, displaces, how heavy
-	weigh, weighs, weight, ballast, sail area, who designed, designer, when was, first built, years built, production years, built, spec, specs, specification*
-	dimensions, particulars, ratio, ratios, sa d, d l, capsize screening, comfort ratio, hull speed, tell me about, compare, compared, comparison, versus, vs
-	difference between, differences between, differ, better, what kind of boat, what sort of boat, keel type, what keel, rig of, technische daten, maße, länge, tiefgang, verdrängung
-	longueur, tirant d eau, déplacement, caractéristiques, still built, still made, still produced, still in production, in production, out of production, discontinued
-	tank capacity, tank capacities, tankage, water capacity, fuel capacity, faster, slower, lighter, heavier, longer, shorter, wider, narrower, deeper, shallower, stiffer, stabler
-	more stable, most stable, fastest, heaviest, lightest, longest, more comfortable, older, newer, schneller, schwerer, leichter, länger, breiter, stabiler, plus rapide, plus lourd, plus long`)
+	length of, length overall, when was, years built, production years, spec, specs, specification*, dimensions, particulars, ratio, ratios, tell me about, compare, compared, comparison, versus, vs
+	difference between, differences between, differ, better, what kind of boat, what sort of boat, technische daten, maße, caractéristiques
+	faster, slower, lighter, heavier, longer, shorter, wider, narrower, deeper, shallower, stiffer, stabler, more stable, most stable, fastest, heaviest, lightest, longest
+	more comfortable, older, newer, schneller, schwerer, leichter, länger, breiter, stabiler, plus rapide, plus lourd, plus long`)
 
-// whenBuilt are questions for the years of a design.
-var whenBuilt = phrase.Of(`built, build, made, produced, production, discontinued, gebaut, construit`)
+// built are questions for the years of a design.
+var built = phrase.Of(`
+	built, build, made, produced, production, discontinued, come out, came out, was introduced, was launched, first launched, still built, still made, in production, out of production
+	gebaut, construit`)
 
 // overall are questions for all that is known of a boat.
 var overall = phrase.Of(`tell me about, spec, specs, specification*, dimensions, particulars, technische daten, maße, caractéristiques, compare, compared, comparison, versus, vs, difference between, differences between, differ`)
 
-// toWrite are words in which a draft is a text.
-var toWrite = phrase.Of(`draft a, draft an, draft me, draft my, draft the, draft us`)
-
 // Asked reports whether a text asks for the particulars of a boat.
-func Asked(p phrase.Text) bool { return p.Less(toWrite).Has(questions) }
+func Asked(p phrase.Text) bool { return p.Has(questions) || AsksFigure(p) }
 
 // AsksFigure reports whether a text asks for one of the particulars, or how boats compare in one.
 func AsksFigure(p phrase.Text) bool {
-	return len(askedIn(p)) > 0 || p.Has(comparatives) || p.Has(whenBuilt)
+	return len(askedIn(p)) > 0 || p.Has(comparatives)
 }
 
 // AsksNumber reports whether a text asks for nothing but figures of a boat that are numbers of her measures.
@@ -46,10 +42,13 @@ func AsksNumber(p phrase.Text) bool {
 // Compares reports whether a text asks how boats compare.
 func Compares(p phrase.Text) bool { return p.Has(comparatives) }
 
+// elsewhere are words with the name of a particular in them that ask for none: a draft is also a text.
+var elsewhere = phrase.Of(`draft a, draft an, draft me, draft my, draft the, draft us, folded beam, beam folded, beam reach, beam sea, beam seas`)
+
 // askedIn are the particulars that a text asks for. The ratios come last in the list and are looked for first, since "ballast ratio"
 // asks for no ballast.
 func askedIn(p phrase.Text) (asked []particular) {
-	p = p.Less(toWrite)
+	p = p.Less(elsewhere)
 	for _, one := range slices.Backward(list) {
 		if p.Has(one.asks) || p.Has(contestIn(one.name)) {
 			asked = append(asked, one)

@@ -60,6 +60,8 @@ func TestAFigureThatIsAskedIsAllThatIsTold(t *testing.T) {
 		"what is her ballast ratio?":   "The Tern 30 has a ballast ratio of **40 % (high: stiff)**. [1]",
 		"what are her sail area, lwl?": "The Tern 30 is in my table of designs, but her waterline length and sail area are not known here. [1]",
 		"when was she built":           "The Tern 30 was built **from 1980 to 1990**. [1]",
+		"how deep does she draw?":      "The Tern 30 draws **1.20 m (3.9 ft) to 1.50 m (4.9 ft), by keel or board**. [1]",
+		"what is her mast height?":     "The Tern 30 is in my table of designs, but her height above the water is not known here. [1]",
 		"length and beam of the boat":  "The Tern 30 is **9.00 m (29.5 ft)** long and has a beam of **3.00 m (9.8 ft)**. [1]",
 	} {
 		got := particulars.Tell([]particulars.Boat{tern}, phrase.Plain(asked))

@@ -30,27 +30,37 @@ const builtYears = "years of building"
 
 // list are the particulars in the order in which they are told.
 var list = []particular{
-	{row: "Designer", name: "designer", says: "was designed by %s", asks: phrase.Of(`who designed, designer, designed by, konstrukteur, wer hat, architecte`), led: true, value: func(d design.Design) string { return d.Designer }},
-	{row: "Built", name: builtYears, says: "was built %s", asks: whenBuilt, led: true, value: years},
+	{row: "Designer", name: "designer", says: "was designed by %s", asks: phrase.Of(`who designed, designer, designed by, who drew, drew it, drawn by, konstrukteur, entworfen, architecte, dessiné`), led: true, value: func(d design.Design) string { return d.Designer }},
+	{row: "Built", name: builtYears, says: "was built %s", asks: built, led: true, value: years},
 	{row: "Rig", name: "rig", says: "has this rig: %s", asks: phrase.Of(`rig of, what rig, which rig, rigged`), led: true, value: func(d design.Design) string { return d.Rig }},
-	{row: "Keel", name: "keel", says: "has this keel: %s", asks: phrase.Of(`keel type, what keel, which keel, type of keel, kind of keel, what kind of keel, what type of keel`), led: true, value: keel},
+	{row: "Keel", name: "keel", says: "has this keel: %s", asks: phrase.Of(`keel type, what keel, which keel, keel options, type of keel, kind of keel, have a full keel, have a long keel, have a fin keel, have twin keels
+		have bilge keels, have a lifting keel, long keeled, full keeled, fin keeled, twin keeled, bilge keeled`), led: true, value: keel},
 	length("Length", "length", "is %s long", `how long, length, loa, länge, wie lang, longueur`, func(d design.Design) float64 { return d.LOA }),
 	length("Waterline", "waterline length", "is %s long on the waterline", `lwl, waterline, wasserlinie, flottaison`, func(d design.Design) float64 { return d.LWL }),
 	length("Beam", "beam", "has a beam of %s", `beam, how wide, breite, largeur`, func(d design.Design) float64 { return d.Beam }),
-	{row: "Draught", name: "draught", says: "draws %s", asks: phrase.Of(`draft, draught, how deep, tiefgang, tirant d eau`), value: draught},
+	{row: "Draught", name: "draught", says: "draws %s", asks: phrase.Of(`draft, draught, how deep, does she draw, does it draw, tiefgang, tirant d eau`), value: draught},
 	mass("Displacement", "displacement", "displaces %s", `displacement, displace, displaces, how heavy, weigh, weighs, weight, verdrängung, déplacement`, func(d design.Design) float64 { return d.Displacement }),
 	mass("Ballast", "ballast", "carries %s of ballast", `ballast, lest`, func(d design.Design) float64 { return d.Ballast }),
 	{row: "Sail area", name: "sail area", says: "sets %s of sail", asks: phrase.Of(`sail area, segelfläche, surface de voile`), value: sailArea},
 	{row: "Cabins", name: "number of cabins", says: "has %s cabins", asks: phrase.Of(`how many cabins, number of cabins, wie viele kabinen, combien de cabines`), value: func(d design.Design) string { return counted(d.Cabins) }},
-	{row: "Berths", name: "number of berths", says: "has %s berths", asks: phrase.Of(`how many berths, how many people sleep, sleep, sleeps, number of berths, wie viele kojen, combien de couchettes`), value: func(d design.Design) string { return counted(d.Berths) }},
-	{row: "Engine", name: "engine", says: "has %s as her engine", asks: phrase.Of(`what engine, which engine, engine power, how much power, horsepower`), value: engine},
-	{name: "tank capacity", asks: phrase.Of(`tank capacity, tank capacities, tankage, water capacity, fuel capacity, tankinhalt`), value: func(design.Design) string { return "" }},
+	{row: "Berths", name: "number of berths", says: "has %s berths", asks: phrase.Of(`how many berths, number of berths, how many people sleep, how many can sleep, how many people can sleep, how many does she sleep, how many does it sleep, wie viele kojen, combien de couchettes`), value: func(d design.Design) string { return counted(d.Berths) }},
+	{row: "Engine", name: "engine", says: "has %s as her engine", asks: phrase.Of(`what engine, which engine, engine size, engine power, how big is the engine, how many horsepower, how much horsepower, how many hp`), value: engine},
+	absent("tank capacity", `tank capacity, tank capacities, tankage, water capacity, fuel capacity, fuel tank size, water tank size, how much fuel can, how big is the fuel tank, how much water can, how much water does she hold, how much fuel does she hold, how big is the water tank, tankinhalt`),
+	absent("height above the water", `mast height, height of the mast, how tall is the mast, how high is the mast, air draft, air draught, bridge clearance, masthöhe, tirant d air`),
+	absent("bridgedeck clearance", `bridgedeck clearance, bridge deck clearance`),
+	absent("headroom", `headroom, stehhöhe, hauteur sous barrot`),
+	absent("range", `what is the range, what range, cruising range, range under power`),
 	ratio("SA/D", "SA/D", `sa d, sail area displacement`, 1),
 	ratio("D/L", "D/L", `d l, displacement length`, 0),
 	ratio("ballast ratio", "Ballast ratio", `ballast ratio`, 0),
 	ratio("capsize screening", "Capsize screening", `capsize screening, capsize`, 2),
 	ratio("comfort ratio", "Comfort ratio", `comfort ratio`, 1),
 	ratio("hull speed", "Hull speed", `hull speed, how fast, rumpfgeschwindigkeit`, 1),
+}
+
+// absent is what the table has of no boat.
+func absent(name, asks string) particular {
+	return particular{name: name, asks: phrase.Of(asks), value: func(design.Design) string { return "" }}
 }
 
 func length(row, name, says, asks string, of func(design.Design) float64) particular {
