@@ -47,7 +47,7 @@ func readMatters(text string) (all matters, groups map[string][]string) {
 			}
 		case line[0] != ' ':
 			name, cues, _ := strings.Cut(said, ":")
-			all = append(all, matter{name: name, cues: readCues(cues, groups)})
+			all = append(all, matter{name: name, cues: readCues(cues, groups)}) // none, where only grammar raises it
 		default:
 			last := &all[len(all)-1]
 			switch kind, rest, _ := strings.Cut(said, " "); kind {
@@ -72,6 +72,9 @@ func readCues(text string, groups map[string][]string) [][]phrase {
 		return []string{plainly(said)}
 	}
 	var all [][]phrase
+	if strings.TrimSpace(text) == "" {
+		return nil
+	}
 	for cue := range strings.SplitSeq(text, "|") {
 		var parts []phrase
 		for part := range strings.SplitSeq(cue, " + ") {
@@ -92,7 +95,11 @@ var spaced = strings.NewReplacer("-", " ", "/", " ", "(", " ", "\n", " ", "“",
 
 // plainly is a text in lower case with a blank before each word.
 func plainly(text string) string {
-	return " " + strings.Join(strings.Fields(spaced.Replace(strings.ToLower(text))), " ")
+	words := strings.Fields(spaced.Replace(strings.ToLower(text)))
+	for i, w := range words {
+		words[i] = strings.TrimPrefix(w, "l'")
+	}
+	return " " + strings.Join(words, " ")
 }
 
 // behind is within how many words a word stands behind another one.
@@ -130,8 +137,11 @@ func (p phrase) follows(text string) bool {
 	return false
 }
 
-// raisedBy are the matters that a text raises, in their order.
-func raisedBy(text string) matters {
+// raisedBy are the matters that a text raises by its phrases or by its grammar, in their order.
+func raisedBy(text string) matters { return askOf(text).apply(byPhrases(text)) }
+
+// byPhrases are the matters that a text raises by its phrases.
+func byPhrases(text string) matters {
 	text = plainly(text)
 	var raised matters
 	for _, m := range allMatters {

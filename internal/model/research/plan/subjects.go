@@ -186,6 +186,9 @@ func (p planner) typed(q catalog.Query, raised matters) catalog.Query {
 // ofAnyKind is a query for every boat of a place or a price, where a text asks for boats for sale and names no kind.
 func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 	bounded := asked.PriceMin != nil || asked.PriceMax != nil
+	if p.ofMarketAlone(text) {
+		return []catalog.Query{p.wholeMarket(asked, text)}
+	}
 	if says(text, craft) && len(subjectWords(text)) == 0 && (says(text, marketWords) || len(strings.Fields(text)) < fewWords) {
 		return []catalog.Query{bounds(asked)}
 	}
@@ -224,6 +227,15 @@ func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 		return nil
 	}
 	return []catalog.Query{bounds(asked)}
+}
+
+// wholeMarket is a query for all boats within what is asked; of the type that most are of where their prices are to be fitted.
+func (p planner) wholeMarket(asked catalog.Query, text string) catalog.Query {
+	raised := raisedBy(text)
+	if focusOf(raised).Value || raised.has("drivers") || raised.has("effect") || raised.has("dearer") {
+		return p.typed(bounds(asked), raised)
+	}
+	return bounds(asked)
 }
 
 // fewWords is how many words a text has at least to be a question, not the name of a subject.

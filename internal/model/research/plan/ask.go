@@ -1,0 +1,272 @@
+package plan
+
+import (
+	_ "embed"
+	"slices"
+	"strings"
+)
+
+//go:embed asks.txt
+var asksText string
+
+// Ask is what a question asks of the boats on offer, as its grammar tells: see asks.txt. The zero Ask speaks of no market.
+type Ask struct {
+	Measures []string // it speaks of; of them the first is what the boats are told apart by, where Way is More or Most
+	Way      string
+	Least    bool   // of Most, that what is least is sought
+	By       string // the property of which one is sought that is first of all; empty where Way is not Most or none is named
+}
+
+// Ways of asking.
+const (
+	Level    = "level" // how much it is
+	More     = "more"  // of which side it is more
+	Most     = "most"  // of which it is most or least
+	Change   = "change"
+	Forecast = "forecast"
+	Cause    = "cause"
+)
+
+// Ranks reports whether it asks which group by a property is first in a measure.
+func (a Ask) Ranks(measure string) bool {
+	return a.Way == Most && a.By != "" && a.Measures[0] == measure
+}
+
+// Of reports whether it asks of a measure in a way.
+func (a Ask) Of(measure, way string) bool {
+	return a.Way == way && slices.Contains(a.Measures, measure)
+}
+
+// sayings are sequences of words: each stands for itself, with "*" behind it for whatever it begins; ".." is a gap.
+type sayings [][]string
+
+// in reports whether a text, as its words, has any of them.
+func (all sayings) in(words []string) bool {
+	return slices.ContainsFunc(all, func(said []string) bool {
+		for i := range words {
+			if begin(words[i:], said) {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// begin reports whether words begin with what is said.
+func begin(words, said []string) bool {
+	switch {
+	case len(said) == 0:
+		return true
+	case said[0] == "..":
+		for i := 0; i < min(behind, len(words)); i++ {
+			if begin(words[i:], said[1:]) {
+				return true
+			}
+		}
+		return false
+	case len(words) == 0 || !is(words[0], said[0]):
+		return false
+	}
+	return begin(words[1:], said[1:])
+}
+
+// is reports whether a word is one that stands in sayings.
+func is(word, said string) bool {
+	if group, ok := wordGroups[said]; ok {
+		return slices.ContainsFunc(group, func(one string) bool { return strings.HasPrefix(word, strings.TrimSpace(one)) })
+	}
+	if stem, ok := strings.CutSuffix(said, "*"); ok {
+		return strings.HasPrefix(word, stem)
+	}
+	return word == said
+}
+
+// asking is asks.txt.
+type asking struct {
+	measures, ways, properties []named[sayings]
+	modes                      map[string]map[string]sayings // of each measure, by "says", More and Most
+	tells                      map[string][]string           // what is told, by measure and way
+	words                      map[string]bool               // that sayings have
+	stems                      []string                      // of their words with "*"
+}
+
+// named is something with its name.
+type named[T any] struct {
+	name string
+	of   T
+}
+
+var asks = readAsks(asksText)
+
+func readAsks(text string) asking {
+	all := asking{modes: map[string]map[string]sayings{}, tells: map[string][]string{}, words: map[string]bool{}}
+	measure := ""
+	for line := range strings.SplitSeq(text, "\n") {
+		kind, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
+		name, words, _ := strings.Cut(rest, ":")
+		switch {
+		case kind == "" || kind[0] == '#':
+		case kind == "measure":
+			measure = rest
+			all.modes[measure] = map[string]sayings{}
+			all.measures = append(all.measures, named[sayings]{name: measure})
+		case line[0] == ' ':
+			all.modes[measure][kind] = all.sayings(rest)
+		case kind == "way":
+			all.ways = append(all.ways, named[sayings]{name, all.sayings(words)})
+		case kind == "property":
+			all.properties = append(all.properties, named[sayings]{name, all.sayings(words)})
+		case kind == "tell":
+			all.tells[name] = readTells(words)
+		}
+	}
+	return all
+}
+
+// readTells reads names of matters, each of which may have blanks.
+func readTells(text string) []string { return strings.Split(strings.TrimSpace(text), ", ") }
+
+// sayings reads some, and notes their words.
+func (all *asking) sayings(text string) sayings {
+	var read sayings
+	for said := range strings.SplitSeq(text, "|") {
+		words := wordsOf(said)
+		read = append(read, words)
+		for _, w := range words {
+			if stem, ok := strings.CutSuffix(w, "*"); ok {
+				all.stems = append(all.stems, stem)
+			} else if w[0] != '$' {
+				all.words[w] = true
+			}
+		}
+	}
+	return read
+}
+
+// wordsOf are the words of a text as sayings have them.
+func wordsOf(text string) []string {
+	return strings.FieldsFunc(plainly(text), func(r rune) bool { return strings.ContainsRune(" '?!.,;:–—", r) })
+}
+
+// askOf reads what a text asks of boats on offer.
+func askOf(text string) Ask {
+	words := wordsOf(text)
+	var of [3][]string // measures by Most, More and otherwise
+	least := false
+	for _, m := range asks.measures {
+		switch mode := asks.modes[m.name]; {
+		case mode["least"].in(words):
+			of[0], least = append(of[0], m.name), true
+		case mode[Most].in(words):
+			of[0] = append(of[0], m.name)
+		case mode[More].in(words):
+			of[1] = append(of[1], m.name)
+		case mode["says"].in(words):
+			of[2] = append(of[2], m.name)
+		}
+	}
+	a := Ask{Measures: slices.Concat(of[0], of[1], of[2])}
+	if len(a.Measures) == 0 {
+		return Ask{}
+	}
+	way := slices.IndexFunc(asks.ways, func(w named[sayings]) bool { return w.of.in(words) })
+	switch {
+	case way >= 0:
+		a.Way = asks.ways[way].name
+	case len(of[0]) > 0:
+		a.Way, a.Least, a.By = Most, least, propertyIn(words)
+	case len(of[1]) > 0:
+		a.Way = More
+	default:
+		a.Way = Level
+	}
+	return a
+}
+
+// propertyIn is the property that is named first.
+func propertyIn(words []string) string {
+	for i := range words {
+		for _, p := range asks.properties {
+			if slices.ContainsFunc(p.of, func(said []string) bool { return begin(words[i:], said) }) {
+				return p.name
+			}
+		}
+	}
+	return ""
+}
+
+// tells are the names of the matters that the table has for it, those taken back behind "-". Where one measure sets boats apart, the
+// others are asked for by their level.
+func (a Ask) tells() []string {
+	var all []string
+	for i, m := range a.Measures {
+		way := a.Way
+		if i > 0 && (way == More || way == Most) {
+			way = Level
+		}
+		for _, name := range a.row(m, way) {
+			if by, ok := strings.CutSuffix(name, "*"); ok {
+				name = by + a.By
+			}
+			all = append(all, name)
+		}
+	}
+	return all
+}
+
+// row is what the table has for a measure and a way: of the property before that of all.
+func (a Ask) row(measure, way string) []string {
+	if a.Least && way == Most {
+		if row, ok := asks.tells[measure+" least "+a.By]; ok {
+			return row
+		}
+	}
+	if row, ok := asks.tells[measure+" "+way+" "+a.By]; ok {
+		return row
+	}
+	return asks.tells[measure+" "+way]
+}
+
+// apply adds to the matters that phrases raised those of the table, and takes back those that it excludes. Where one property is asked
+// by, boats are divided by no other.
+func (a Ask) apply(raised matters) matters {
+	tells := a.tells()
+	return slices.DeleteFunc(slices.Clone(allMatters), func(m matter) bool {
+		by, divides := strings.CutPrefix(m.name, "by ")
+		switch {
+		case slices.Contains(tells, "-"+m.name), divides && a.By != "" && by != a.By:
+			return true
+		}
+		return !raised.has(m.name) && !slices.Contains(tells, m.name)
+	})
+}
+
+// ofMarketAlone reports whether a text speaks of nothing but the market of boats: a measure of it and words of grammar, of boats, of
+// places and of numbers. "What does a boat lose in ten years?" does, "what does a new mainsail cost?" does not.
+func (p planner) ofMarketAlone(text string) bool {
+	if len(askOf(text).Measures) == 0 {
+		return false
+	}
+	where := p.where(p.wish(text))
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ?!.,;:–—-/()’'", r) }) {
+		tells := func() bool { return where != "" && p.where(p.wish(strings.Replace(text, word, "", 1))) != where } // where boats lie
+		if !marketWord(strings.ToLower(word)) && !tells() {
+			return false
+		}
+	}
+	return true
+}
+
+// marketWord reports whether a word is of grammar, of numbers, or of how markets of boats are spoken of.
+func marketWord(word string) bool {
+	if len(word) < 3 || word[0] >= '0' && word[0] <= '9' || numeral(word) > 0 {
+		return true
+	}
+	for _, list := range []string{"general", "errand", "numbering", "market", "de", "fr", "en"} {
+		if listed(word, list) {
+			return true
+		}
+	}
+	return asks.words[word] || slices.ContainsFunc(asks.stems, func(stem string) bool { return strings.HasPrefix(word, stem) }) ||
+		says(" "+word, craft) || says(" "+word, marketWords)
+}
