@@ -14,7 +14,8 @@ type Ask struct {
 	Measures []string // it speaks of; of them the first is what the boats are told apart by, where Way is More or Most
 	Way      string
 	Least    bool   // of Most, that what is least is sought
-	By       string // the property of which one is sought that is first of all; empty where Way is not Most or none is named
+	Top      int    // how many of the first are asked for, 0 where none is said
+	By       string // the property of which one is sought that is first of all, or that has an effect; empty where Way is neither Most nor Effect
 }
 
 // Ways of asking.
@@ -25,6 +26,7 @@ const (
 	Change   = "change"
 	Forecast = "forecast"
 	Cause    = "cause"
+	Effect   = "effect" // what a property does to it
 )
 
 // Ranks reports whether it asks which group by a property is first in a measure.
@@ -83,11 +85,13 @@ func is(word, said string) bool {
 
 // asking is asks.txt.
 type asking struct {
-	measures, ways, properties []named[sayings]
-	modes                      map[string]map[string]sayings // of each measure, by "says", More and Most
-	tells                      map[string][]string           // what is told, by measure and way
-	words                      map[string]bool               // that sayings have
-	stems                      []string                      // of their words with "*"
+	measures         []string
+	ways, properties []named[sayings]
+	modes            map[string]map[string]sayings // of each measure, by its mode
+	stand            map[string]string             // in the place of which other measure one stands
+	tells            map[string][]string           // what is told, by measure and way
+	words            map[string]bool               // that sayings have
+	stems            []string                      // of their words with "*"
 }
 
 // named is something with its name.
@@ -99,7 +103,7 @@ type named[T any] struct {
 var asks = readAsks(asksText)
 
 func readAsks(text string) asking {
-	all := asking{modes: map[string]map[string]sayings{}, tells: map[string][]string{}, words: map[string]bool{}}
+	all := asking{modes: map[string]map[string]sayings{}, stand: map[string]string{}, tells: map[string][]string{}, words: map[string]bool{}}
 	measure := ""
 	for line := range strings.SplitSeq(text, "\n") {
 		kind, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
@@ -109,7 +113,9 @@ func readAsks(text string) asking {
 		case kind == "measure":
 			measure = rest
 			all.modes[measure] = map[string]sayings{}
-			all.measures = append(all.measures, named[sayings]{name: measure})
+			all.measures = append(all.measures, measure)
+		case line[0] == ' ' && kind == "instead":
+			all.stand[measure] = rest
 		case line[0] == ' ':
 			all.modes[measure][kind] = all.sayings(rest)
 		case kind == "way":
@@ -130,12 +136,12 @@ func readTells(text string) []string { return strings.Split(strings.TrimSpace(te
 func (all *asking) sayings(text string) sayings {
 	var read sayings
 	for said := range strings.SplitSeq(text, "|") {
-		words := wordsOf(said)
+		words := strings.Fields(strings.ReplaceAll(said, "'", " "))
 		read = append(read, words)
 		for _, w := range words {
 			if stem, ok := strings.CutSuffix(w, "*"); ok {
 				all.stems = append(all.stems, stem)
-			} else if w[0] != '$' {
+			} else if w[0] != '$' && w != ".." {
 				all.words[w] = true
 			}
 		}
@@ -151,36 +157,69 @@ func wordsOf(text string) []string {
 // askOf reads what a text asks of boats on offer.
 func askOf(text string) Ask {
 	words := wordsOf(text)
-	var of [3][]string // measures by Most, More and otherwise
-	least := false
-	for _, m := range asks.measures {
-		switch mode := asks.modes[m.name]; {
-		case mode["least"].in(words):
-			of[0], least = append(of[0], m.name), true
-		case mode[Most].in(words):
-			of[0] = append(of[0], m.name)
-		case mode[More].in(words):
-			of[1] = append(of[1], m.name)
-		case mode["says"].in(words):
-			of[2] = append(of[2], m.name)
-		}
-	}
-	a := Ask{Measures: slices.Concat(of[0], of[1], of[2])}
-	if len(a.Measures) == 0 {
+	a, modes := measuresIn(words)
+	if len(a) == 0 {
 		return Ask{}
 	}
+	ask, first := Ask{Measures: a}, modes[a[0]]
 	way := slices.IndexFunc(asks.ways, func(w named[sayings]) bool { return w.of.in(words) })
 	switch {
 	case way >= 0:
-		a.Way = asks.ways[way].name
-	case len(of[0]) > 0:
-		a.Way, a.Least, a.By = Most, least, propertyIn(words)
-	case len(of[1]) > 0:
-		a.Way = More
+		ask.Way = asks.ways[way].name
+	case first == least || first == Most:
+		ask.Way, ask.Least = Most, first == least
 	default:
-		a.Way = Level
+		ask.Way = first
 	}
-	return a
+	if ask.Way == Most || ask.Way == Effect {
+		ask.By, ask.Top = propertyIn(words), topIn(words)
+	}
+	return ask
+}
+
+// least is a mode that is asked in the way Most.
+const least = "least"
+
+// modes are how words speak of a measure, the strongest first.
+var modes = []string{least, Most, More, Level}
+
+// measuresIn are the measures that words speak of, those of the strongest mode first, with the mode of each.
+func measuresIn(words []string) (names []string, mode map[string]string) {
+	mode = map[string]string{}
+	for _, m := range asks.measures {
+		i := slices.IndexFunc(modes, func(one string) bool { return asks.modes[m][one].in(words) })
+		if i < 0 {
+			continue
+		}
+		mode[m] = modes[i]
+		if other, ok := mode[asks.stand[m]]; ok { // of which it takes the mode where that is stronger
+			mode[m] = modes[min(i, slices.Index(modes, other))]
+			delete(mode, asks.stand[m])
+		}
+	}
+	for _, one := range modes {
+		for _, m := range asks.measures {
+			if mode[m] == one {
+				names = append(names, m)
+			}
+		}
+	}
+	return names, mode
+}
+
+// topIn is how many of the first are asked for: "the five dearest countries", "the top 10 brands".
+func topIn(words []string) int {
+	for i, word := range words {
+		n := numeral(word)
+		if n < 2 || n > 10 || i+1 == len(words) {
+			continue
+		}
+		ranked := slices.ContainsFunc(words[i+1:min(len(words), i+behind)], func(w string) bool { return propertyIn([]string{w}) != "" })
+		if ranked || i > 0 && words[i-1] == "top" {
+			return n
+		}
+	}
+	return 0
 }
 
 // propertyIn is the property that is named first.

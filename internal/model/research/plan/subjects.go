@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/study"
@@ -39,8 +40,21 @@ func (p planner) read(text string) Plan {
 		plan.Subjects = p.ofNamed(r, &plan)
 	} else {
 		plan.Subjects = p.ofKinds(r, &plan)
+		plan.noteType(r.asked)
 	}
 	return plan
+}
+
+// noteType says of which type the boats of a study are where a question names none: those of all types follow no one fit.
+func (plan *Plan) noteType(asked catalog.Query) {
+	if asked.Type != "" || len(asked.TypesAny)+len(asked.Compare) > 0 || asked.Make+asked.ModelContains != "" || len(plan.Subjects) == 0 {
+		return
+	}
+	kind := plan.Subjects[0].Filter.Query.Type
+	if kind == "" || slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return s.Design != nil || s.Filter.Query.Type != kind }) {
+		return
+	}
+	plan.note("No type of boat was named: the figures are of " + measure.Nouns[design.Category(kind)] + ", since prices of all types follow no one fit.")
 }
 
 // takeAside takes out of what is asked everything that bounds no boats: what is to be counted or divided by, and what is told of one boat.
@@ -176,7 +190,12 @@ func (p planner) ofKind(q catalog.Query) Subject {
 // typed is a query that names no type of boat for the one that most of its boats are of, since a fit over all types tells nothing; as it
 // is where the types are what is asked of.
 func (p planner) typed(q catalog.Query, raised matters) catalog.Query {
-	if focusOf(raised).Time || raised.has("by type") || raised.has("structure") || raised.has("by country") || raised.has("where") {
+	if focusOf(raised).Time || raised.has("by type") || raised.has("structure") || raised.has("by country") || raised.has("where") ||
+		raised.has("popular") || raised.has("age") || raised.has("supply") {
+		return q
+	}
+	if raised.has("by engines") || raised.has("by engine type") || raised.has("by fuel") { // which sailing monohulls hardly differ in
+		q.Type = string(design.Power)
 		return q
 	}
 	q.Type = p.mostlyOf(q)
