@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"cmp"
 	_ "embed"
 	"slices"
 	"strings"
@@ -34,9 +35,10 @@ func (a Ask) Ranks(measure string) bool {
 	return a.Way == Most && a.By != "" && a.Measures[0] == measure
 }
 
-// Of reports whether it asks of a measure in a way.
+// Of reports whether it asks of a measure in a way. Only the first sets boats apart.
 func (a Ask) Of(measure, way string) bool {
-	return a.Way == way && slices.Contains(a.Measures, measure)
+	at := slices.Index(a.Measures, measure)
+	return a.Way == way && (at == 0 || at > 0 && way != More && way != Most)
 }
 
 // sayings are sequences of words: each stands for itself, with "*" behind it for whatever it begins; ".." is a gap.
@@ -80,6 +82,9 @@ func is(word, said string) bool {
 	if stem, ok := strings.CutSuffix(said, "*"); ok {
 		return strings.HasPrefix(word, stem)
 	}
+	if end, ok := strings.CutPrefix(said, "*"); ok {
+		return strings.HasSuffix(word, end)
+	}
 	return word == said
 }
 
@@ -91,7 +96,7 @@ type asking struct {
 	stand            map[string]string             // in the place of which other measure one stands
 	tells            map[string][]string           // what is told, by measure and way
 	words            map[string]bool               // that sayings have
-	stems            []string                      // of their words with "*"
+	stems, ends      []string                      // of their words with "*" behind or before
 }
 
 // named is something with its name.
@@ -103,6 +108,7 @@ type named[T any] struct {
 var asks = readAsks(asksText)
 
 func readAsks(text string) asking {
+	degrees := map[string]sayings{} // by mode and kind
 	all := asking{modes: map[string]map[string]sayings{}, stand: map[string]string{}, tells: map[string][]string{}, words: map[string]bool{}}
 	measure := ""
 	for line := range strings.SplitSeq(text, "\n") {
@@ -116,6 +122,13 @@ func readAsks(text string) asking {
 			all.measures = append(all.measures, measure)
 		case line[0] == ' ' && kind == "instead":
 			all.stand[measure] = rest
+		case line[0] == ' ' && kind == "with":
+			scale, words, _ := strings.Cut(rest, " ")
+			for _, mode := range []string{More, Most} {
+				all.modes[measure][mode] = append(all.modes[measure][mode], near(all.sayings(words), degrees[mode+" "+scale])...)
+			}
+		case kind == "degree":
+			degrees[name] = all.sayings(words)
 		case line[0] == ' ':
 			all.modes[measure][kind] = all.sayings(rest)
 		case kind == "way":
@@ -124,6 +137,17 @@ func readAsks(text string) asking {
 			all.properties = append(all.properties, named[sayings]{name, all.sayings(words)})
 		case kind == "tell":
 			all.tells[name] = readTells(words)
+		}
+	}
+	return all
+}
+
+// near are the sayings in which one of some stands near one of others, in either order.
+func near(some, others sayings) sayings {
+	var all sayings
+	for _, a := range some {
+		for _, b := range others {
+			all = append(all, slices.Concat(a, []string{".."}, b), slices.Concat(b, []string{".."}, a))
 		}
 	}
 	return all
@@ -141,6 +165,8 @@ func (all *asking) sayings(text string) sayings {
 		for _, w := range words {
 			if stem, ok := strings.CutSuffix(w, "*"); ok {
 				all.stems = append(all.stems, stem)
+			} else if end, ok := strings.CutPrefix(w, "*"); ok {
+				all.ends = append(all.ends, end)
 			} else if w[0] != '$' && w != ".." {
 				all.words[w] = true
 			}
@@ -156,7 +182,7 @@ func wordsOf(text string) []string {
 
 // askOf reads what a text asks of boats on offer.
 func askOf(text string) Ask {
-	words := wordsOf(text)
+	words := withoutBounds(wordsOf(text))
 	a, modes := measuresIn(words)
 	if len(a) == 0 {
 		return Ask{}
@@ -171,11 +197,30 @@ func askOf(text string) Ask {
 	default:
 		ask.Way = first
 	}
+	if topIn(words) > 0 && ask.Way == Level {
+		ask.Way = Most
+	}
 	if ask.Way == Most || ask.Way == Effect {
 		ask.By, ask.Top = propertyIn(words), topIn(words)
 	}
 	return ask
 }
+
+// withoutBounds are words without those that bound boats by a number, and set nothing above anything: "more than 30 years", "mehr als 12 m".
+func withoutBounds(words []string) []string {
+	var kept []string
+	for i := 0; i < len(words); i++ {
+		if i+2 < len(words) && slices.Contains([]string{"than", "als", "que", "de"}, words[i+1]) && numeric(words[i+2]) {
+			i += 2
+			continue
+		}
+		kept = append(kept, words[i])
+	}
+	return kept
+}
+
+// numeric reports whether a word is a number in digits or in letters.
+func numeric(word string) bool { return word[0] >= '0' && word[0] <= '9' || numeral(word) > 0 }
 
 // least is a mode that is asked in the way Most.
 const least = "least"
@@ -253,17 +298,19 @@ func (a Ask) tells() []string {
 	return all
 }
 
-// row is what the table has for a measure and a way: of the property before that of all.
+// row is what the table has for a measure and a way: for the property before any, and for what is least before what is most.
 func (a Ask) row(measure, way string) []string {
+	by := cmp.Or(a.By, "none")
+	keys := []string{measure + " " + way + " " + by, measure + " " + way}
 	if a.Least && way == Most {
-		if row, ok := asks.tells[measure+" least "+a.By]; ok {
+		keys = append([]string{measure + " " + least + " " + by}, keys...)
+	}
+	for _, key := range keys {
+		if row, ok := asks.tells[key]; ok {
 			return row
 		}
 	}
-	if row, ok := asks.tells[measure+" "+way+" "+a.By]; ok {
-		return row
-	}
-	return asks.tells[measure+" "+way]
+	return nil
 }
 
 // apply adds to the matters that phrases raised those of the table, and takes back those that it excludes. Where one property is asked
@@ -298,7 +345,7 @@ func (p planner) ofMarketAlone(text string) bool {
 
 // marketWord reports whether a word is of grammar, of numbers, or of how markets of boats are spoken of.
 func marketWord(word string) bool {
-	if len(word) < 3 || word[0] >= '0' && word[0] <= '9' || numeral(word) > 0 {
+	if len(word) < 3 || numeric(word) {
 		return true
 	}
 	for _, list := range []string{"general", "errand", "numbering", "market", "de", "fr", "en"} {
@@ -307,5 +354,6 @@ func marketWord(word string) bool {
 		}
 	}
 	return asks.words[word] || slices.ContainsFunc(asks.stems, func(stem string) bool { return strings.HasPrefix(word, stem) }) ||
+		slices.ContainsFunc(asks.ends, func(end string) bool { return strings.HasSuffix(word, end) }) ||
 		says(" "+word, craft) || says(" "+word, marketWords)
 }

@@ -26,7 +26,8 @@ func (r request) raises(name string) bool { return r.raised.has(name) }
 
 // apart reports whether boats with a thing that the text names are to be set beside those without it.
 func (r request) apart() bool {
-	return slices.Contains(r.asked.Features, "ex_charter") || r.raises("effect") || r.raises("dearer")
+	ask := askOf(r.text)
+	return slices.Contains(r.asked.Features, "ex_charter") || r.raises("effect") || r.raises("dearer") || ask.Of("days", More) || ask.Way == Effect && ask.By == ""
 }
 
 // read finds the subjects that a text names: designs before builders and kinds of boat.
@@ -174,7 +175,9 @@ func (p planner) aboutCraft(text string, q catalog.Query) bool {
 	raised := raisedBy(text)
 	costs := p.where(q) != "" && (raised.has("owning") || raised.has("by builder")) || // what keeping one comes to there, or who builds them
 		raised.asksPrice(text) && (p.where(q) != "" || q.NewUsed != "")
-	if bounded || costs || says(text, marketWords) || raised.wide() {
+	ask := askOf(text)
+	grammar := len(ask.Measures) > 0 && (ask.Way != Level || !slices.Contains([]string{"price", "number"}, ask.Measures[0])) // no price or number of what else there is
+	if bounded || costs || says(text, marketWords) || raised.wide() || grammar {
 		return false
 	}
 	return p.Passages.Answer(knowledge.Question{Text: subjectOf(text)}).Evidence != knowledge.Outside

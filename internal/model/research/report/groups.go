@@ -129,12 +129,15 @@ func (w *writer) youngest(s *section, e *measure.Evidence, d plan.Division, part
 	if len(parts) < 2 {
 		return
 	}
+	first, last := "oldest", "newest"
 	if !w.Plan.Ask.Least {
 		slices.Reverse(parts)
+		first, last = last, first
 	}
+	n := min(cmp.Or(w.Plan.Ask.Top, most), len(parts)-1)
 	built := told(parts, func(p string) string { return p + " (" + cell(e, p, "median year") + ")" })
-	s.say(essential, "By the median of the years they were built in, by %s, the newest boats are those of %s, the oldest those of %s %s.",
-		d.By, prose.List(built[:min(most, len(built)-1)], "and"), built[len(built)-1], w.ref(e))
+	s.say(essential, "By the median of the years they were built in, by %s, the %s boats are those of %s, the %s those of %s %s.",
+		d.By, first, prose.List(built[:n], "and"), last, built[len(built)-1], w.ref(e))
 }
 
 // slowest says the prices of which groups fall least with age, and of which most.
