@@ -34,6 +34,14 @@ var Figures = []Figure{
 		of:   func(_ Sample, l *catalog.Listing) float64 { return l.LOA },
 		Says: "Half of %s are between %s and %s long, the median is %s", Above: "are longer",
 	}, {
+		Matter: "power", Title: "engine power", unit: func(string) study.Unit { return study.Count },
+		of:   func(_ Sample, l *catalog.Listing) float64 { return math.Round(1000 * l.KW() / quantity.Horsepower) },
+		Says: "Half of %s have engines of between %s and %s hp in all, the median is %s", Above: "have more horsepower",
+	}, {
+		Matter: "draught", Title: "draught", unit: func(string) study.Unit { return study.Metre },
+		of:   func(_ Sample, l *catalog.Listing) float64 { return l.Draft() },
+		Says: "Half of %s draw between %s and %s, the median is %s", Above: "draw more",
+	}, {
 		Matter: "per foot", Title: "asking price a foot of length", unit: func(currency string) study.Unit { return study.Unit(currency) },
 		of:   func(s Sample, l *catalog.Listing) float64 { return s.each(l, quantity.Foot) },
 		Says: "Half of %s ask between %s and %s a foot of length, the median is %s", Above: "ask more a foot",

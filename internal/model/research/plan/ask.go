@@ -35,6 +35,9 @@ func (a Ask) Ranks(measure string) bool {
 	return a.Way == Most && a.By != "" && a.Measures[0] == measure
 }
 
+// Divides reports whether it asks of a measure by a property.
+func (a Ask) Divides(measure string) bool { return a.By != "" && a.Measures[0] == measure }
+
 // Of reports whether it asks of a measure in a way. Only the first sets boats apart.
 func (a Ask) Of(measure, way string) bool {
 	at := slices.Index(a.Measures, measure)
@@ -90,13 +93,13 @@ func is(word, said string) bool {
 
 // asking is asks.txt.
 type asking struct {
-	measures         []string
-	ways, properties []named[sayings]
-	modes            map[string]map[string]sayings // of each measure, by its mode
-	stand            map[string]string             // in the place of which other measure one stands
-	tells            map[string][]string           // what is told, by measure and way
-	words            map[string]bool               // that sayings have
-	stems, ends      []string                      // of their words with "*" behind or before
+	measures                 []string
+	ways, properties, before []named[sayings]
+	modes                    map[string]map[string]sayings // of each measure, by its mode
+	stand                    map[string]string             // in the place of which other measure one stands
+	tells                    map[string][]string           // what is told, by measure and way
+	words                    map[string]bool               // that sayings have
+	stems, ends              []string                      // of their words with "*" behind or before
 }
 
 // named is something with its name.
@@ -135,6 +138,8 @@ func readAsks(text string) asking {
 			all.ways = append(all.ways, named[sayings]{name, all.sayings(words)})
 		case kind == "property":
 			all.properties = append(all.properties, named[sayings]{name, all.sayings(words)})
+		case kind == "before":
+			all.before = append(all.before, named[sayings]{name, near(all.sayings(words), sayings{{"$craft"}})})
 		case kind == "tell":
 			all.tells[name] = readTells(words)
 		}
@@ -187,6 +192,9 @@ func askOf(text string) Ask {
 	if len(a) == 0 {
 		return Ask{}
 	}
+	if ask, ok := ofComparative(words, a, modes); ok {
+		return ask
+	}
 	ask, first := Ask{Measures: a}, modes[a[0]]
 	way := slices.IndexFunc(asks.ways, func(w named[sayings]) bool { return w.of.in(words) })
 	switch {
@@ -204,6 +212,16 @@ func askOf(text string) Ask {
 		ask.By, ask.Top = propertyIn(words), topIn(words)
 	}
 	return ask
+}
+
+// ofComparative reads a measure that is asked of boats which a comparative tells apart: "do larger boats lose more?"
+func ofComparative(words, measures []string, mode map[string]string) (Ask, bool) {
+	i := slices.IndexFunc(asks.before, func(p named[sayings]) bool { return p.of.in(words) })
+	of := slices.DeleteFunc(slices.Clone(measures), func(m string) bool { return m == "age" || m == "length" || mode[m] == Level })
+	if i < 0 || len(of) == 0 || asks.tells[of[0]+" "+Effect] == nil {
+		return Ask{}, false
+	}
+	return Ask{Measures: of, Way: Effect, By: asks.before[i].name}, true
 }
 
 // withoutBounds are words without those that bound boats by a number, and set nothing above anything: "more than 30 years", "mehr als 12 m".

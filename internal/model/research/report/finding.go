@@ -103,7 +103,7 @@ func (m finder) asked(f *finding) {
 	}
 	for _, d := range p.Divisions {
 		title, by := d.Title(), d.Measure()
-		if p.Ask.Ranks("value") {
+		if p.Ask.Divides("value") {
 			title, by = "asking price against age by "+d.By, d.Ageing()
 		}
 		f.groups = append(f.groups, m.about(title, by))
