@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -41,6 +42,12 @@ var Groupings = []Grouping{
 	{By: "condition", of: one(func(l *catalog.Listing) string { return prose.Spaced(string(l.Grade)) })},
 	{By: "country", of: func(from Sources, _ Sample) func(*catalog.Listing) []string {
 		return func(l *catalog.Listing) []string { return named(from.country(l)) }
+	}},
+	{By: "state", of: func(from Sources, _ Sample) func(*catalog.Listing) []string {
+		return func(l *catalog.Listing) []string {
+			state, _ := from.Places.State(l.Country, l.State)
+			return named(cmp.Or(state.Name, l.State))
+		}
 	}},
 	{By: "equipment", least: 5, of: func(Sources, Sample) func(*catalog.Listing) []string {
 		return func(l *catalog.Listing) []string {

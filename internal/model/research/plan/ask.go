@@ -161,12 +161,19 @@ func near(some, others sayings) sayings {
 // readTells reads names of matters, each of which may have blanks.
 func readTells(text string) []string { return strings.Split(strings.TrimSpace(text), ", ") }
 
+// readSayings reads some.
+func readSayings(text string) sayings {
+	var all sayings
+	for said := range strings.SplitSeq(text, "|") {
+		all = append(all, strings.Fields(strings.ReplaceAll(said, "'", " ")))
+	}
+	return all
+}
+
 // sayings reads some, and notes their words.
 func (all *asking) sayings(text string) sayings {
-	var read sayings
-	for said := range strings.SplitSeq(text, "|") {
-		words := strings.Fields(strings.ReplaceAll(said, "'", " "))
-		read = append(read, words)
+	read := readSayings(text)
+	for _, words := range read {
 		for _, w := range words {
 			if stem, ok := strings.CutSuffix(w, "*"); ok {
 				all.stems = append(all.stems, stem)
@@ -211,8 +218,14 @@ func askOf(text string) Ask {
 	if ask.Way == Most || ask.Way == Effect {
 		ask.By, ask.Top = propertyIn(words), topIn(words)
 	}
+	if ask.Way == Most && ask.By == "" && whichCraft.in(words) {
+		ask.By = "model"
+	}
 	return ask
 }
+
+// whichCraft asks for models, where it asks which boat is first of all.
+var whichCraft = readSayings("which .. $craft | welche* .. $craft | quel* .. $craft")
 
 // ofComparative reads a measure that is asked of boats which a comparative tells apart: "do larger boats lose more?"
 func ofComparative(words, measures []string, mode map[string]string) (Ask, bool) {

@@ -2,6 +2,7 @@ package plan
 
 import (
 	_ "embed"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -138,7 +139,13 @@ func (p phrase) follows(text string) bool {
 }
 
 // raisedBy are the matters that a text raises by its phrases or by its grammar, in their order.
-func raisedBy(text string) matters { return askOf(text).apply(byPhrases(text)) }
+func raisedBy(text string) matters {
+	text = nearlyAll.ReplaceAllString(text, "$1 $2")
+	return askOf(text).apply(byPhrases(text))
+}
+
+// nearlyAll is a "most" that ranks nothing: "what do most boats cost?"
+var nearlyAll = regexp.MustCompile(`(?i)\b(do|does|did|are|is|can|will|of|for|in|on) most (\d|\pL*(?:boats?|yachts?|catamarans?|owners?|sellers?|buyers?)\b)`)
 
 // byPhrases are the matters that a text raises by its phrases.
 func byPhrases(text string) matters {

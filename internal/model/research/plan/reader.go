@@ -52,7 +52,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 	if len(raisedBy(asking)) == 0 && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
 		asking = p.withoutNames(earlier[len(earlier)-1])
 	}
-	plan.Ask = askOf(asking)
+	plan.Ask = askOf(nearlyAll.ReplaceAllString(asking, "$1 $2"))
 	plan.take(raisedBy(asking))
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
 	plan.Focus.Buying = plan.Focus.Buying || plan.Budget != nil

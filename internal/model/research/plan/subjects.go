@@ -177,6 +177,7 @@ func (p planner) aboutCraft(text string, q catalog.Query) bool {
 		raised.asksPrice(text) && (p.where(q) != "" || q.NewUsed != "")
 	ask := askOf(text)
 	grammar := len(ask.Measures) > 0 && (ask.Way != Level || !slices.Contains([]string{"price", "number"}, ask.Measures[0])) // no price or number of what else there is
+	costs = costs || !raised.has("owning") && asks.modes["price"]["of"].in(wordsOf(text))                                    // "what does a liveaboard catamaran cost?"
 	if bounded || costs || says(text, marketWords) || raised.wide() || grammar {
 		return false
 	}

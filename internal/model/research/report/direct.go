@@ -16,8 +16,10 @@ func (w *writer) direct(s *section) {
 		}
 	}
 	w.oneBoat(s)
-	if w.Plan.Raises("motives") {
+	if w.Plan.Raises("motives") || w.Plan.Raises("earlier") {
 		w.untold(s)
+	}
+	if w.Plan.Raises("motives") {
 		if first.known != nil {
 			s.say(essential, "%s", w.quote(first.known, measure.FirstSentence(w.texts[first.known].Summary)))
 		}
