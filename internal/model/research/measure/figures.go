@@ -15,7 +15,8 @@ type Figure struct {
 	Title  string // of its evidence
 	unit   func(currency string) study.Unit
 	of     func(s Sample, l *catalog.Listing) float64 // 0 where it is not told
-	Says   string                                     // with places for the lower and the upper quartile and the median
+	Says   string                                     // with places for the boats, the lower and the upper quartile and the median
+	Above  string                                     // what boats of which it is higher are, or do
 }
 
 // Figures are what can be asked.
@@ -23,23 +24,31 @@ var Figures = []Figure{
 	{
 		Matter: "age", Title: "year built", unit: func(string) study.Unit { return study.Year },
 		of:   func(_ Sample, l *catalog.Listing) float64 { return float64(l.Year()) },
-		Says: "Half of %s were built between %s and %s, the median is %s",
+		Says: "Half of %s were built between %s and %s, the median is %s", Above: "were built later",
 	}, {
 		Matter: "hours", Title: "engine hours", unit: func(string) study.Unit { return study.Count },
 		of:   func(_ Sample, l *catalog.Listing) float64 { return math.Round(l.Hours()) },
-		Says: "Half of %s have run between %s and %s hours by their engines' meters, the median is %s",
+		Says: "Half of %s have run between %s and %s hours by their engines' meters, the median is %s", Above: "have run longer",
 	}, {
 		Matter: "length", Title: "length", unit: func(string) study.Unit { return study.Metre },
 		of:   func(_ Sample, l *catalog.Listing) float64 { return l.LOA },
-		Says: "Half of %s are between %s and %s long, the median is %s",
+		Says: "Half of %s are between %s and %s long, the median is %s", Above: "are longer",
+	}, {
+		Matter: "power", Title: "engine power", unit: func(string) study.Unit { return study.Count },
+		of:   func(_ Sample, l *catalog.Listing) float64 { return math.Round(1000 * l.KW() / quantity.Horsepower) },
+		Says: "Half of %s have engines of between %s and %s hp in all, the median is %s", Above: "have more horsepower",
+	}, {
+		Matter: "draught", Title: "draught", unit: func(string) study.Unit { return study.Metre },
+		of:   func(_ Sample, l *catalog.Listing) float64 { return l.Draft() },
+		Says: "Half of %s draw between %s and %s, the median is %s", Above: "draw more",
 	}, {
 		Matter: "per foot", Title: "asking price a foot of length", unit: func(currency string) study.Unit { return study.Unit(currency) },
 		of:   func(s Sample, l *catalog.Listing) float64 { return s.each(l, quantity.Foot) },
-		Says: "Half of %s ask between %s and %s a foot of length, the median is %s",
+		Says: "Half of %s ask between %s and %s a foot of length, the median is %s", Above: "ask more a foot",
 	}, {
 		Matter: "per metre", Title: "asking price a metre of length", unit: func(currency string) study.Unit { return study.Unit(currency) },
 		of:   func(s Sample, l *catalog.Listing) float64 { return s.each(l, 1) },
-		Says: "Half of %s ask between %s and %s a metre of length, the median is %s",
+		Says: "Half of %s ask between %s and %s a metre of length, the median is %s", Above: "ask more a metre",
 	},
 }
 

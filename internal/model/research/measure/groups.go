@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -41,6 +42,12 @@ var Groupings = []Grouping{
 	{By: "condition", of: one(func(l *catalog.Listing) string { return prose.Spaced(string(l.Grade)) })},
 	{By: "country", of: func(from Sources, _ Sample) func(*catalog.Listing) []string {
 		return func(l *catalog.Listing) []string { return named(from.country(l)) }
+	}},
+	{By: "state", of: func(from Sources, _ Sample) func(*catalog.Listing) []string {
+		return func(l *catalog.Listing) []string {
+			state, _ := from.Places.State(l.Country, l.State)
+			return named(cmp.Or(state.Name, l.State))
+		}
 	}},
 	{By: "equipment", least: 5, of: func(Sources, Sample) func(*catalog.Listing) []string {
 		return func(l *catalog.Listing) []string {
@@ -146,6 +153,27 @@ func sizes(_ Sources, s Sample) func(*catalog.Listing) []string {
 // Measure is the name of a grouping's measure.
 func (g Grouping) Measure() string { return groupsBy + strings.ReplaceAll(g.By, " ", "_") }
 
+// Ageing is the name of the measure of what a year of age takes off the prices of each group.
+func (g Grouping) Ageing() string { return ageingBy + strings.ReplaceAll(g.By, " ", "_") }
+
+// ageingBy begins the names of those measures.
+const ageingBy = "ageing_by_"
+
+// Ageings reports whether a measure is one of those.
+func Ageings(measure string) bool { return strings.HasPrefix(measure, ageingBy) }
+
+// ageing is what a year takes of each group whose fit tells that clearly, the smallest loss first.
+func (g Grouping) ageing(from Sources, s Sample) (int, []study.Value) {
+	groupsOf := g.of(from, s)
+	parts := Divide(s.Priced, func(l *catalog.Listing) string {
+		if all := groupsOf(l); len(all) == 1 {
+			return all[0]
+		}
+		return ""
+	})
+	return s.ageingOf(parts)
+}
+
 // Title is that of its evidence.
 func (g Grouping) Title() string { return "asking prices and days on sale by " + g.By }
 
@@ -197,6 +225,9 @@ func (s Sample) group(p Part, told int, leveled bool) []study.Value {
 	values := []study.Value{
 		{Name: "boats", Of: p.Name, Number: float64(len(p.Boats)), Unit: study.Count},
 		{Name: "share", Of: p.Name, Number: 100 * float64(len(p.Boats)) / float64(told), Unit: study.Percent},
+	}
+	if years := numbers(p.Boats, func(l *catalog.Listing) float64 { return float64(l.Year()) }); len(years) >= Fewest {
+		values = append(values, study.Value{Name: "median year", Of: p.Name, Number: math.Round(catalog.Quantile(years, 0.5)), Unit: study.Year})
 	}
 	if prices := s.Prices(p.Boats); len(prices) >= Fewest {
 		values = append(values, study.Value{Name: "median", Of: p.Name, Number: catalog.Quantile(prices, 0.5), Unit: study.Unit(s.currency)})

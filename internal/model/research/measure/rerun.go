@@ -86,6 +86,9 @@ func (from Sources) statistic(measure string) statistic {
 	if i := slices.IndexFunc(Groupings, func(g Grouping) bool { return g.Measure() == measure }); i >= 0 {
 		return func(s Sample) (int, []study.Value) { return Groupings[i].statistic(from, s) }
 	}
+	if i := slices.IndexFunc(Groupings, func(g Grouping) bool { return g.Ageing() == measure }); i >= 0 {
+		return func(s Sample) (int, []study.Value) { return Groupings[i].ageing(from, s) }
+	}
 	if years, ok := yearsOf(measure); ok {
 		return costOver(years)
 	}

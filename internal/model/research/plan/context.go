@@ -11,6 +11,8 @@ var (
 	// pointing are phrases for a boat that was spoken of before, where a comparison has them.
 	pointing = regexp.MustCompile(`(?i)\b(?:compar\w*|versus|vs\.?|against|than|with|to|between|does|do|did|is|are|would|vergleich\w*)[\s-]` +
 		`(?:it|its|that|this|them|these|those|they|both|the (?:former|first|other|last|previous)(?: one| boat)?|ihn|es|sie|das|dies\w*|le|la|les)(?:[\s?.,]|$)`)
+	// suchBoats are those that were spoken of before.
+	suchBoats = regexp.MustCompile(`(?i)\b(?:such|this|that|these|those|them|they|its?|solche?[rsnm]?|diese[rsnm]?|ce|cet|cette|ces|tels?|telles?)\b`)
 	// instead is a question for something else in the place of what was asked before.
 	instead = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|ok|okay|but|und|et)\s+)*(?:what about|how about|was ist mit|wie ist es mit|et pour|qu'en est-il|(?:and|or|und|oder|et|ou) (?:for|with|a|an|the same|für|mit|ein|eine|einen|pour|avec|un|une))\b`)
 	// narrowing begins a question for some of the boats that were asked for before.
@@ -41,7 +43,7 @@ func (p planner) inContext(question string, earlier []string) Plan {
 		if len(plan.Subjects) == 0 {
 			return p.withBefore(plan, question, earlier)
 		}
-	case len(plan.Subjects) == 0:
+	case len(plan.Subjects) == 0 || p.ofMarketAlone(question) && (!says(question, craft) || suchBoats.MatchString(question)):
 		return p.withBefore(plan, question, earlier)
 	case len(plan.Subjects) == 1 && goesOn.MatchString(question) && len(p.read(earlier[len(earlier)-1]).Subjects) > 1: // one more to compare
 		return p.beside(plan, earlier)

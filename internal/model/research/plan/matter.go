@@ -2,6 +2,7 @@ package plan
 
 import (
 	_ "embed"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -47,7 +48,7 @@ func readMatters(text string) (all matters, groups map[string][]string) {
 			}
 		case line[0] != ' ':
 			name, cues, _ := strings.Cut(said, ":")
-			all = append(all, matter{name: name, cues: readCues(cues, groups)})
+			all = append(all, matter{name: name, cues: readCues(cues, groups)}) // none, where only grammar raises it
 		default:
 			last := &all[len(all)-1]
 			switch kind, rest, _ := strings.Cut(said, " "); kind {
@@ -72,6 +73,9 @@ func readCues(text string, groups map[string][]string) [][]phrase {
 		return []string{plainly(said)}
 	}
 	var all [][]phrase
+	if strings.TrimSpace(text) == "" {
+		return nil
+	}
 	for cue := range strings.SplitSeq(text, "|") {
 		var parts []phrase
 		for part := range strings.SplitSeq(cue, " + ") {
@@ -92,7 +96,11 @@ var spaced = strings.NewReplacer("-", " ", "/", " ", "(", " ", "\n", " ", "“",
 
 // plainly is a text in lower case with a blank before each word.
 func plainly(text string) string {
-	return " " + strings.Join(strings.Fields(spaced.Replace(strings.ToLower(text))), " ")
+	words := strings.Fields(spaced.Replace(strings.ToLower(text)))
+	for i, w := range words {
+		words[i] = strings.TrimPrefix(w, "l'")
+	}
+	return " " + strings.Join(words, " ")
 }
 
 // behind is within how many words a word stands behind another one.
@@ -130,8 +138,17 @@ func (p phrase) follows(text string) bool {
 	return false
 }
 
-// raisedBy are the matters that a text raises, in their order.
+// raisedBy are the matters that a text raises by its phrases or by its grammar, in their order.
 func raisedBy(text string) matters {
+	text = nearlyAll.ReplaceAllString(text, "$1 $2")
+	return askOf(text).apply(byPhrases(text))
+}
+
+// nearlyAll is a "most" that ranks nothing: "what do most boats cost?"
+var nearlyAll = regexp.MustCompile(`(?i)\b(do|does|did|are|is|can|will|of|for|in|on) most (\d|\pL*(?:boats?|yachts?|catamarans?|owners?|sellers?|buyers?)\b)`)
+
+// byPhrases are the matters that a text raises by its phrases.
+func byPhrases(text string) matters {
 	text = plainly(text)
 	var raised matters
 	for _, m := range allMatters {

@@ -29,6 +29,7 @@ type Plan struct {
 	Unknown  string    // what is said where a boat or a place is asked for that nothing here knows
 
 	// What is to be told of it.
+	Ask       Ask // of the market, as its grammar tells
 	Focus     Focus
 	Matters   []string         // names of matters.txt that the question raises
 	Leads     bool             // one of these is told before prices also where prices are asked for

@@ -48,11 +48,12 @@ type planner struct {
 func (p planner) plan(question string, earlier []string) Plan {
 	plan := p.inContext(question, earlier)
 	plan.Question, plan.Language = question, languageOf(question)
-	raised := raisedBy(p.withoutNames(question))
-	if len(raised) == 0 && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
-		raised = raisedBy(p.withoutNames(earlier[len(earlier)-1]))
+	asking := p.withoutNames(question)
+	if len(raisedBy(asking)) == 0 && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
+		asking = p.withoutNames(earlier[len(earlier)-1])
 	}
-	plan.take(raised)
+	plan.Ask = askOf(nearlyAll.ReplaceAllString(asking, "$1 $2"))
+	plan.take(raisedBy(asking))
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
 	plan.Focus.Buying = plan.Focus.Buying || plan.Budget != nil
 	plan.Keeps = says(question, wordGroups["$keeps"])

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/study"
@@ -25,7 +26,8 @@ func (r request) raises(name string) bool { return r.raised.has(name) }
 
 // apart reports whether boats with a thing that the text names are to be set beside those without it.
 func (r request) apart() bool {
-	return slices.Contains(r.asked.Features, "ex_charter") || r.raises("effect") || r.raises("dearer")
+	ask := askOf(r.text)
+	return slices.Contains(r.asked.Features, "ex_charter") || r.raises("effect") || r.raises("dearer") || ask.Of("days", More) || ask.Way == Effect && ask.By == ""
 }
 
 // read finds the subjects that a text names: designs before builders and kinds of boat.
@@ -39,8 +41,21 @@ func (p planner) read(text string) Plan {
 		plan.Subjects = p.ofNamed(r, &plan)
 	} else {
 		plan.Subjects = p.ofKinds(r, &plan)
+		plan.noteType(r.asked)
 	}
 	return plan
+}
+
+// noteType says of which type the boats of a study are where a question names none: those of all types follow no one fit.
+func (plan *Plan) noteType(asked catalog.Query) {
+	if asked.Type != "" || len(asked.TypesAny)+len(asked.Compare) > 0 || asked.Make+asked.ModelContains != "" || len(plan.Subjects) == 0 {
+		return
+	}
+	kind := plan.Subjects[0].Filter.Query.Type
+	if kind == "" || slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return s.Design != nil || s.Filter.Query.Type != kind }) {
+		return
+	}
+	plan.note("No type of boat was named: the figures are of " + measure.Nouns[design.Category(kind)] + ", since prices of all types follow no one fit.")
 }
 
 // takeAside takes out of what is asked everything that bounds no boats: what is to be counted or divided by, and what is told of one boat.
@@ -160,7 +175,10 @@ func (p planner) aboutCraft(text string, q catalog.Query) bool {
 	raised := raisedBy(text)
 	costs := p.where(q) != "" && (raised.has("owning") || raised.has("by builder")) || // what keeping one comes to there, or who builds them
 		raised.asksPrice(text) && (p.where(q) != "" || q.NewUsed != "")
-	if bounded || costs || says(text, marketWords) || raised.wide() {
+	ask := askOf(text)
+	grammar := len(ask.Measures) > 0 && (ask.Way != Level || !slices.Contains([]string{"price", "number"}, ask.Measures[0])) // no price or number of what else there is
+	costs = costs || !raised.has("owning") && asks.modes["price"]["of"].in(wordsOf(text))                                    // "what does a liveaboard catamaran cost?"
+	if bounded || costs || says(text, marketWords) || raised.wide() || grammar {
 		return false
 	}
 	return p.Passages.Answer(knowledge.Question{Text: subjectOf(text)}).Evidence != knowledge.Outside
@@ -176,7 +194,12 @@ func (p planner) ofKind(q catalog.Query) Subject {
 // typed is a query that names no type of boat for the one that most of its boats are of, since a fit over all types tells nothing; as it
 // is where the types are what is asked of.
 func (p planner) typed(q catalog.Query, raised matters) catalog.Query {
-	if focusOf(raised).Time || raised.has("by type") || raised.has("structure") || raised.has("by country") || raised.has("where") {
+	if focusOf(raised).Time || raised.has("by type") || raised.has("structure") || raised.has("by country") || raised.has("where") ||
+		raised.has("popular") || raised.has("age") || raised.has("supply") {
+		return q
+	}
+	if raised.has("by engines") || raised.has("by engine type") || raised.has("by fuel") { // which sailing monohulls hardly differ in
+		q.Type = string(design.Power)
 		return q
 	}
 	q.Type = p.mostlyOf(q)
@@ -186,6 +209,9 @@ func (p planner) typed(q catalog.Query, raised matters) catalog.Query {
 // ofAnyKind is a query for every boat of a place or a price, where a text asks for boats for sale and names no kind.
 func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 	bounded := asked.PriceMin != nil || asked.PriceMax != nil
+	if p.ofMarketAlone(text) {
+		return []catalog.Query{p.wholeMarket(asked, text)}
+	}
 	if says(text, craft) && len(subjectWords(text)) == 0 && (says(text, marketWords) || len(strings.Fields(text)) < fewWords) {
 		return []catalog.Query{bounds(asked)}
 	}
@@ -224,6 +250,15 @@ func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 		return nil
 	}
 	return []catalog.Query{bounds(asked)}
+}
+
+// wholeMarket is a query for all boats within what is asked; of the type that most are of where their prices are to be fitted.
+func (p planner) wholeMarket(asked catalog.Query, text string) catalog.Query {
+	raised := raisedBy(text)
+	if focusOf(raised).Value || raised.has("drivers") || raised.has("effect") || raised.has("dearer") {
+		return p.typed(bounds(asked), raised)
+	}
+	return bounds(asked)
 }
 
 // fewWords is how many words a text has at least to be a question, not the name of a subject.

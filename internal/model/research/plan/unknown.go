@@ -50,7 +50,8 @@ func (p planner) unknownBoat(text string) string {
 			continue
 		}
 		word = strings.Join(slices.DeleteFunc(strings.Fields(word), func(w string) bool {
-			return listed(strings.ToLower(w), "errand") || listed(strings.ToLower(w), "numbering")
+			w = strings.ToLower(w)
+			return listed(w, "errand") || listed(w, "numbering") || listed(w, "general")
 		}), " ")
 		if word != "" && !p.speaksOf(word) && !p.isPlace(word) {
 			return word + " " + number

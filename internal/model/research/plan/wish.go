@@ -12,8 +12,8 @@ import (
 var (
 	// age is how old one boat is, which is no bound.
 	age = regexp.MustCompile(`(?i)\b(?:an?|one|my|our|her|the|eine?|einen?|une?)\s+(?:used\s+)?[\pL\d]+[\s-]years?[\s-]old\b|\b(?:\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty)[\s-]year[\s-]old\b`)
-	// ofYear is the year or the length of a boat behind "price for", which is no price.
-	ofYear = regexp.MustCompile(`(?i)\s(?:for|of)\s+((?:an?|the|my|our|her)\s+(?:(?:19|20)\d\d\b|\d+[\s-]?(?:ft|foot|feet|m|met)))`)
+	// ofYear is the year, the age or the length of a boat behind "price for", which is no price.
+	ofYear = regexp.MustCompile(`(?i)\s(?:for|of)\s+((?:an?|the|my|our|her)\s+(?:(?:19|20)\d\d\b|\d+[\s-]?(?:ft|foot|feet|m|met))|(?:an?\s+|the\s+)?\d+[\s-]years?[\s-]old\b)`)
 	// rate is for how long an amount is reckoned: in "Unterhalt pro Jahr" no model called Pro.
 	rate = regexp.MustCompile(`(?i)\b(?:pro|per|par|im)\s+(?:jahr|monat|saison|year|month|season|annum|an|mois)\b`)
 	// years is an age in German or French.
@@ -27,15 +27,20 @@ var (
 	// chartered is that a boat has been let, and bermudan a rig, which is no place.
 	chartered = regexp.MustCompile(`(?i)\b(?:was|were|been|worked|comes?|coming|came|are|is) (?:in|from|out of) charter\b|\bcoming out of charter\b`)
 	bermudan  = regexp.MustCompile(`(?i)\bbermudan?[\s-]+(rig|rigged|sloop|ketch|cutter|yawl)(s?)\b`)
+	// soughtBy is that boats find buyers, not how long they have been on the market.
+	soughtBy = regexp.MustCompile(`(?i)\b(?:an?|any|no|still a) market for\b`)
+	// inSeason is a time of the year, which is no place.
+	inSeason = regexp.MustCompile(`(?i)\b(?:in|during|by|this|next|im|en|au)\s+(?:the\s+)?(?:early\s+|late\s+)?(?:spring|summer|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver)\b`)
 	// footer is a boat by her length: "a 35 footer".
 	footer = regexp.MustCompile(`(?i)\b(\d+)[\s-]*footer(s?)\b`)
 )
 
 // readable is a text in the words that a wish is read from.
 func readable(text string) string {
-	text = fromNew.ReplaceAllString(text, " ")
+	text = soughtBy.ReplaceAllString(fromNew.ReplaceAllString(text, " "), " ")
 	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
 	text = unsold.ReplaceAllString(decade.ReplaceAllString(text, " "), "$1")
+	text = inSeason.ReplaceAllString(text, " ")
 	text = bermudan.ReplaceAllString(chartered.ReplaceAllString(text, "ex charter"), "$1$2")
 	return footer.ReplaceAllString(text, "$1 ft boat$2")
 }
@@ -43,7 +48,8 @@ func readable(text string) string {
 // wish reads a text as the boats that it asks for. "A 20 year old Contest" is about 20 years old, not up to 20.
 func (p planner) wish(text string) catalog.Query {
 	q := p.Wish(ofYear.ReplaceAllString(text, "; $1"))
-	if told := max(q.AgeMin, q.AgeMax); told > 1 && (min(q.AgeMin, q.AgeMax) == 0 || q.AgeMin == q.AgeMax) && age.MatchString(text) && !bounding.MatchString(text) {
+	if told := max(q.AgeMin, q.AgeMax); told > 1 && age.MatchString(text) &&
+		(q.AgeMin == q.AgeMax || min(q.AgeMin, q.AgeMax) == 0 && !bounding.MatchString(text)) {
 		around := max(1, told/10)
 		q.AgeMin, q.AgeMax = told-around, told+around
 	}

@@ -2,6 +2,7 @@ package report
 
 import (
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/prose"
 )
 
@@ -151,8 +152,12 @@ func (w *writer) steadiest(s *section) {
 	if len(parts) > 0 {
 		s.say(essential, "A year of age lowers the asking price by %s %s.", prose.List(parts, "and"), w.ref(evidence...))
 	}
-	if w.Plan.Focus.Value && !w.Plan.Compares() && w.Plan.HasDesigns() && len(aged) > 0 && w.Plan.Years == 0 && !w.Plan.Aged {
-		w.atAges(s, aged[0].age, "By that fit one is expected to ask at an age of")
+	if w.Plan.Focus.Value && !w.Plan.Compares() && len(aged) > 0 && (w.Plan.Years == 0 || w.Plan.Raises("early")) && !w.Plan.Aged && (w.Plan.HasDesigns() || w.Plan.Ask.Of("value", plan.Level)) {
+		one := "one"
+		if !w.Plan.HasDesigns() {
+			one = "one of their usual length"
+		}
+		w.atAges(s, aged[0].age, "By that fit "+one+" is expected to ask at an age of")
 	}
 	if !w.Plan.Focus.Value {
 		return

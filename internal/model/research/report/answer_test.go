@@ -46,7 +46,7 @@ var decisions = []struct{ question, begins, holds string }{
 	{"Which European country has the most Hanse yachts for sale?", "Offers of these boats, ", "most at once lie in the Netherlands ("},
 	{"What are the cheapest ocean-capable boats under 12 m?", "Of 59 models the lowest medians are those of the ", "The cheapest offer of all asks USD "},
 	{"What do listings say about engine hours of 15 year old Bavarias?", "Half of these boats have run between ", "Bavaria boats 14–16 years old"},
-	{"Price per foot of catamarans compared to monohulls", "Half of sailing catamarans ask between USD ", " a foot of length, the median is USD "},
+	{"Price per foot of catamarans compared to monohulls", "Sailing catamarans ask more a foot by median, USD ", " a foot of length, the median is USD "},
 	{"What is the average age of sailboats for sale in Germany?", "Half of these boats were built between ", "sailing monohulls in Germany"},
 	{"Are lifting keel boats more expensive?", "Of the same model and age, as ", "naming lifting keel ask "},
 	{"Market for trailerable sailboats in the US", "The sample catalogue holds ", "trailerable in the United States"},

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -40,6 +41,7 @@ func (w *writer) sureMedian(s *section, l level, f finding) {
 
 // figures says what was asked of the boats beside their price.
 func (w *writer) figures(s *section) {
+	w.setApart(s)
 	for _, f := range w.findings {
 		for i, figure := range w.Plan.Figures {
 			e := f.figures[i]
@@ -52,6 +54,59 @@ func (w *writer) figures(s *section) {
 	}
 }
 
+// setApart says of which of two kinds of boat a figure is higher.
+func (w *writer) setApart(s *section) {
+	if len(w.findings) != 2 {
+		return
+	}
+	for i, figure := range w.Plan.Figures {
+		high, low := w.findings[0], w.findings[1]
+		a, b := high.figures[i].Value("median"), low.figures[i].Value("median")
+		if b.Number > a.Number {
+			high, low, a, b = low, high, b, a
+		}
+		switch {
+		case b.Number == 0:
+		case a.String() == b.String():
+			s.say(essential, "By %s %s and %s do not differ by median %s.", figure.Title, w.the(high), w.the(low), w.ref(high.figures[i], low.figures[i]))
+		default:
+			s.say(essential, "%s %s by median, %s against %s for %s %s.", w.the(high), figure.Above, a, b, w.the(low), w.ref(high.figures[i], low.figures[i]))
+		}
+	}
+}
+
+// plural is a subject's boats behind their number.
+func (w *writer) plural(f finding) string {
+	if f.Design != nil {
+		return "boats of the " + f.Called()
+	}
+	return f.Called()
+}
+
+// outnumbered says of which of two kinds of boat more are offered.
+func (w *writer) outnumbered(s *section) {
+	if !w.Plan.Ask.Of("number", plan.More) || len(w.findings) != 2 {
+		return
+	}
+	most, least := w.findings[0], w.findings[1]
+	if most.prices.Value("boats").Number < least.prices.Value("boats").Number {
+		most, least = least, most
+	}
+	s.say(essential, "More are offered of %s, %s against %s for %s %s.", w.the(most), most.prices.Value("boats"), least.prices.Value("boats"), w.the(least), w.ref(most.prices, least.prices))
+}
+
+// unshown says how many of the boats show no price, where that was asked.
+func (w *writer) unshown(s *section) {
+	if !w.Plan.Raises("unpriced") {
+		return
+	}
+	for i, f := range w.findings {
+		if g := f.gaps; g.Has("without price") {
+			s.say(levelOf(i, essential), "%s of the %s %s come without price %s.", g.Value("without price"), g.Value("boats"), w.plural(f), w.ref(g))
+		}
+	}
+}
+
 // proportions says what share of the boats was asked.
 func (w *writer) proportions(s *section) {
 	if w.Plan.Counted == nil {
@@ -60,15 +115,11 @@ func (w *writer) proportions(s *section) {
 	told := false
 	for _, f := range w.findings {
 		if e := f.share; e.Has("share") {
-			boats := f.Called()
-			if f.Design != nil {
-				boats = "boats of the " + boats
-			}
 			verb := "are"
 			if w.Plan.Counted.Listed {
 				verb, told = "name", true
 			}
-			s.say(essential, "%s of %s %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), boats, verb, w.Plan.Counted.Words, e.Value("share"), w.ref(e))
+			s.say(essential, "%s of %s %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), w.plural(f), verb, w.Plan.Counted.Words, e.Value("share"), w.ref(e))
 		}
 	}
 	if told {

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/model/research/measure"
@@ -45,6 +46,7 @@ func (w *writer) choices(s *section) {
 		named = append(named, "the "+m+" (median "+cell(f.models, m, "median")+" of "+cell(f.models, m, "priced")+")")
 	}
 	if w.mostOffered() {
+		named = named[:min(cmp.Or(w.Plan.Ask.Top, len(named)), len(named))]
 		s.say(essential, "Most offered are %s %s.", prose.List(named, "and"), w.ref(f.models))
 		return
 	}

@@ -5,13 +5,17 @@ import (
 
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
 // contrastFirst reports whether what sets the subjects apart is what was asked.
 func (w *writer) contrastFirst() bool {
-	return w.Plan.Divided || w.Plan.Compares() && (w.Plan.Raises("effect") || w.Plan.Raises("newer")) || w.Plan.Raises("dearer") && !w.Plan.Focus.Owning || w.Plan.Raises("value for money")
+	if w.Plan.Ask.Of("days", plan.More) {
+		return false
+	}
+	return w.Plan.Divided || w.Plan.Compares() && (w.Plan.Raises("effect") || w.Plan.Raises("newer") || w.Plan.Raises("drivers")) || w.Plan.Raises("dearer") && !w.Plan.Focus.Owning || w.Plan.Raises("value for money")
 }
 
 // contrastAll sets each further subject against the first.

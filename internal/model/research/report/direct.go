@@ -3,6 +3,7 @@ package report
 import (
 	"slices"
 
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/model/research/plan"
 )
 
@@ -15,6 +16,16 @@ func (w *writer) direct(s *section) {
 		}
 	}
 	w.oneBoat(s)
+	if w.Plan.Raises("motives") || w.Plan.Raises("earlier") {
+		w.untold(s)
+	}
+	if w.Plan.Raises("motives") {
+		if first.known != nil {
+			s.say(essential, "%s", w.quote(first.known, measure.FirstSentence(w.texts[first.known].Summary)))
+		}
+	}
+	w.unshown(s)
+	w.outnumbered(s)
 	w.proportions(s)
 	w.figures(s)
 	if !w.Plan.Compares() {

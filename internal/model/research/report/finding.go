@@ -102,7 +102,11 @@ func (m finder) asked(f *finding) {
 		f.figures = append(f.figures, m.about(figure.Title, figure.Measure()))
 	}
 	for _, d := range p.Divisions {
-		f.groups = append(f.groups, m.about(d.Title(), d.Measure()))
+		title, by := d.Title(), d.Measure()
+		if p.Ask.Divides("value") {
+			title, by = "asking price against age by "+d.By, d.Ageing()
+		}
+		f.groups = append(f.groups, m.about(title, by))
 	}
 	if p.Counted != nil {
 		f.share = m.on(p.Counted.Among(m.of.Filter), m.of.Filter, "share of "+p.Counted.Words, measure.ByShare)

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -47,13 +48,27 @@ func (w *writer) group(s *section, e *measure.Evidence, d plan.Division, parts [
 		w.standing(s, e, d, parts)
 	case "share":
 		w.largest(s, e, d, parts)
+	case "median year":
+		w.youngest(s, e, d, parts)
+	case "a year":
+		w.slowest(s, e, d)
 	default:
 		w.dearest(s, e, d, parts)
 	}
 }
 
+// aspects are the values of groups that tell the measures of a plan's Ask.
+var aspects = map[string]string{
+	"price": "level", "value": "a year", "age": "median year", "days": "days on sale", "number": "share", "demand": "share",
+}
+
 // aspect is the value of groups that was asked for.
 func (w *writer) aspect() string {
+	if ask := w.Plan.Ask; ask.By != "" {
+		if by, ok := aspects[ask.Measures[0]]; ok {
+			return by
+		}
+	}
 	switch {
 	case w.Plan.Focus.Time:
 		return "days on sale"
@@ -107,6 +122,55 @@ func (w *writer) standing(s *section, e *measure.Evidence, d plan.Division, part
 	s.say(essential, "That is the age of offers still open; how long sold boats took is not known here.")
 }
 
+// youngest says in which groups boats are newest and oldest.
+func (w *writer) youngest(s *section, e *measure.Evidence, d plan.Division, parts []string) {
+	const most = 3
+	parts = knowing(e, parts, "median year")
+	if len(parts) < 2 {
+		return
+	}
+	first, last := "oldest", "newest"
+	if !w.Plan.Ask.Least {
+		slices.Reverse(parts)
+		first, last = last, first
+	}
+	n := min(cmp.Or(w.Plan.Ask.Top, most), len(parts)-1)
+	built := told(parts, func(p string) string { return p + " (" + cell(e, p, "median year") + ")" })
+	s.say(essential, "By the median of the years they were built in, by %s, the %s boats are those of %s, the %s those of %s %s.",
+		d.By, first, prose.List(built[:n], "and"), last, built[len(built)-1], w.ref(e))
+}
+
+// slowest says the prices of which groups fall least with age, and of which most.
+func (w *writer) slowest(s *section, e *measure.Evidence, d plan.Division) {
+	parts := e.Parts()
+	if len(parts) < 2 {
+		s.say(essential, "The prices of no two groups by %s follow age clearly enough here to say which keeps its value best %s.", d.By, w.ref(e))
+		return
+	}
+	last, then := parts[len(parts)-1], ""
+	if next := parts[1:min(3, len(parts)-1)]; len(next) > 0 {
+		then = ", followed by " + naming(e, next, "a year")
+	}
+	s.say(essential, "By %s asking prices fall least with age for %s (%s a year)%s; they fall most for %s (%s a year) %s.",
+		d.By, parts[0], cell(e, parts[0], "a year"), then, last, cell(e, last, "a year"), w.ref(e))
+	s.say(essential, "Old boats have lost most of it already, so compare those of about one age.")
+}
+
+// ranking says which groups ask most by median, or least, as many as were asked for.
+func (w *writer) ranking(s *section, e *measure.Evidence, d plan.Division, dearestFirst []string, median func(string) string) {
+	ask := w.Plan.Ask
+	if !ask.Ranks("price") || ask.By != d.By || len(dearestFirst) < 2 {
+		return
+	}
+	first, last, parts := "dearest", "cheapest", slices.Clone(dearestFirst)
+	if ask.Least {
+		first, last = last, first
+		slices.Reverse(parts)
+	}
+	n := min(cmp.Or(ask.Top, 3), len(parts)-1)
+	s.say(essential, "By median price, by %s, the %s are %s; the %s is %s %s.", d.By, first, prose.List(told(parts[:n], median), "and"), last, median(parts[len(parts)-1]), w.ref(e))
+}
+
 // largest says which groups most boats are of.
 func (w *writer) largest(s *section, e *measure.Evidence, d plan.Division, parts []string) {
 	const most = 4
@@ -129,6 +193,7 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts
 	median := func(p string) string {
 		return p + " (" + cell(e, p, "median") + " of " + cell(e, p, "boats") + " boats)"
 	}
+	w.ranking(s, e, d, medians, median)
 	switch {
 	case len(d.Named) > 1:
 		if d.By != "equipment" {
@@ -188,6 +253,10 @@ func (w *writer) groupTables(s *section, l level) {
 	for i, d := range w.Plan.Divisions {
 		e := w.findings[0].groups[i]
 		parts := e.Parts()
+		if w.aspect() == "a year" {
+			w.ageingTable(s, l+level(min(i, 1)), d, e)
+			continue
+		}
 		if by := w.aspect(); !d.Ordered && by != "share" && len(parts) > most {
 			parts = outermost(knowing(e, parts, by), most)
 		}
@@ -208,6 +277,15 @@ func (w *writer) groupTables(s *section, l level) {
 		}
 		s.rows(l+level(min(i, 1)), head, rows)
 	}
+}
+
+// ageingTable is what a year of age takes of each group.
+func (w *writer) ageingTable(s *section, l level, d plan.Division, e *measure.Evidence) {
+	var rows [][]string
+	for _, p := range e.Parts() {
+		rows = append(rows, []string{p, cell(e, p, "a year"), cell(e, p, "fitted"), cell(e, p, "mean year")})
+	}
+	s.rows(l, []string{w.head(fold.Capital(d.By), e), "A year", "Fitted", "Mean year"}, rows)
 }
 
 // outermost are the last and the first of many parts, the last before the first.

@@ -146,8 +146,10 @@ func (v *Verifier) extreme(w study.Value, n number, cited []*measure.Evidence) b
 	return true
 }
 
-// ageings are the measures that tell what a year of age takes.
-var ageings = []string{measure.ByAge, measure.ByModelAge, measure.ByBuilderAge}
+// ageing reports whether evidence is of what a year of age takes.
+func ageing(e *measure.Evidence) bool {
+	return slices.Contains([]string{measure.ByAge, measure.ByModelAge, measure.ByBuilderAge}, e.Measure) || measure.Ageings(e.Measure)
+}
 
 // outpaced reports whether a loss with age that is called the most or the least is so among those cited.
 func (v *Verifier) outpaced(w study.Value, n number, cited []*measure.Evidence) bool {
@@ -155,7 +157,7 @@ func (v *Verifier) outpaced(w study.Value, n number, cited []*measure.Evidence) 
 	most, least := strings.LastIndex(said, " most "), strings.LastIndex(said, " least")
 	for _, e := range cited {
 		for _, other := range v.values(e) {
-			if slices.Contains(ageings, e.Measure) && other.Name == w.Name && (most > least && other.Number < w.Number || least > most && other.Number > w.Number) {
+			if ageing(e) && other.Name == w.Name && (most > least && other.Number < w.Number || least > most && other.Number > w.Number) {
 				return false
 			}
 		}

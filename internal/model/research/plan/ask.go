@@ -1,0 +1,390 @@
+package plan
+
+import (
+	"cmp"
+	_ "embed"
+	"slices"
+	"strings"
+)
+
+//go:embed asks.txt
+var asksText string
+
+// Ask is what a question asks of the boats on offer, as its grammar tells: see asks.txt. The zero Ask speaks of no market.
+type Ask struct {
+	Measures []string // it speaks of; of them the first is what the boats are told apart by, where Way is More or Most
+	Way      string
+	Least    bool   // of Most, that what is least is sought
+	Top      int    // how many of the first are asked for, 0 where none is said
+	By       string // the property of which one is sought that is first of all, or that has an effect; empty where Way is neither Most nor Effect
+}
+
+// Ways of asking.
+const (
+	Level    = "level" // how much it is
+	More     = "more"  // of which side it is more
+	Most     = "most"  // of which it is most or least
+	Change   = "change"
+	Forecast = "forecast"
+	Cause    = "cause"
+	Effect   = "effect" // what a property does to it
+)
+
+// Ranks reports whether it asks which group by a property is first in a measure.
+func (a Ask) Ranks(measure string) bool {
+	return a.Way == Most && a.By != "" && a.Measures[0] == measure
+}
+
+// Divides reports whether it asks of a measure by a property.
+func (a Ask) Divides(measure string) bool { return a.By != "" && a.Measures[0] == measure }
+
+// Of reports whether it asks of a measure in a way. Only the first sets boats apart.
+func (a Ask) Of(measure, way string) bool {
+	at := slices.Index(a.Measures, measure)
+	return a.Way == way && (at == 0 || at > 0 && way != More && way != Most)
+}
+
+// sayings are sequences of words: each stands for itself, with "*" behind it for whatever it begins; ".." is a gap.
+type sayings [][]string
+
+// in reports whether a text, as its words, has any of them.
+func (all sayings) in(words []string) bool {
+	return slices.ContainsFunc(all, func(said []string) bool {
+		for i := range words {
+			if begin(words[i:], said) {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// begin reports whether words begin with what is said.
+func begin(words, said []string) bool {
+	switch {
+	case len(said) == 0:
+		return true
+	case said[0] == "..":
+		for i := 0; i < min(behind, len(words)); i++ {
+			if begin(words[i:], said[1:]) {
+				return true
+			}
+		}
+		return false
+	case len(words) == 0 || !is(words[0], said[0]):
+		return false
+	}
+	return begin(words[1:], said[1:])
+}
+
+// is reports whether a word is one that stands in sayings.
+func is(word, said string) bool {
+	if group, ok := wordGroups[said]; ok {
+		return slices.ContainsFunc(group, func(one string) bool { return strings.HasPrefix(word, strings.TrimSpace(one)) })
+	}
+	if stem, ok := strings.CutSuffix(said, "*"); ok {
+		return strings.HasPrefix(word, stem)
+	}
+	if end, ok := strings.CutPrefix(said, "*"); ok {
+		return strings.HasSuffix(word, end)
+	}
+	return word == said
+}
+
+// asking is asks.txt.
+type asking struct {
+	measures                 []string
+	ways, properties, before []named[sayings]
+	modes                    map[string]map[string]sayings // of each measure, by its mode
+	stand                    map[string]string             // in the place of which other measure one stands
+	tells                    map[string][]string           // what is told, by measure and way
+	words                    map[string]bool               // that sayings have
+	stems, ends              []string                      // of their words with "*" behind or before
+}
+
+// named is something with its name.
+type named[T any] struct {
+	name string
+	of   T
+}
+
+var asks = readAsks(asksText)
+
+func readAsks(text string) asking {
+	degrees := map[string]sayings{} // by mode and kind
+	all := asking{modes: map[string]map[string]sayings{}, stand: map[string]string{}, tells: map[string][]string{}, words: map[string]bool{}}
+	measure := ""
+	for line := range strings.SplitSeq(text, "\n") {
+		kind, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
+		name, words, _ := strings.Cut(rest, ":")
+		switch {
+		case kind == "" || kind[0] == '#':
+		case kind == "measure":
+			measure = rest
+			all.modes[measure] = map[string]sayings{}
+			all.measures = append(all.measures, measure)
+		case line[0] == ' ' && kind == "instead":
+			all.stand[measure] = rest
+		case line[0] == ' ' && kind == "with":
+			scale, words, _ := strings.Cut(rest, " ")
+			for _, mode := range []string{More, Most} {
+				all.modes[measure][mode] = append(all.modes[measure][mode], near(all.sayings(words), degrees[mode+" "+scale])...)
+			}
+		case kind == "degree":
+			degrees[name] = all.sayings(words)
+		case line[0] == ' ':
+			all.modes[measure][kind] = all.sayings(rest)
+		case kind == "way":
+			all.ways = append(all.ways, named[sayings]{name, all.sayings(words)})
+		case kind == "property":
+			all.properties = append(all.properties, named[sayings]{name, all.sayings(words)})
+		case kind == "before":
+			all.before = append(all.before, named[sayings]{name, near(all.sayings(words), sayings{{"$craft"}})})
+		case kind == "tell":
+			all.tells[name] = readTells(words)
+		}
+	}
+	return all
+}
+
+// near are the sayings in which one of some stands near one of others, in either order.
+func near(some, others sayings) sayings {
+	var all sayings
+	for _, a := range some {
+		for _, b := range others {
+			all = append(all, slices.Concat(a, []string{".."}, b), slices.Concat(b, []string{".."}, a))
+		}
+	}
+	return all
+}
+
+// readTells reads names of matters, each of which may have blanks.
+func readTells(text string) []string { return strings.Split(strings.TrimSpace(text), ", ") }
+
+// readSayings reads some.
+func readSayings(text string) sayings {
+	var all sayings
+	for said := range strings.SplitSeq(text, "|") {
+		all = append(all, strings.Fields(strings.ReplaceAll(said, "'", " ")))
+	}
+	return all
+}
+
+// sayings reads some, and notes their words.
+func (all *asking) sayings(text string) sayings {
+	read := readSayings(text)
+	for _, words := range read {
+		for _, w := range words {
+			if stem, ok := strings.CutSuffix(w, "*"); ok {
+				all.stems = append(all.stems, stem)
+			} else if end, ok := strings.CutPrefix(w, "*"); ok {
+				all.ends = append(all.ends, end)
+			} else if w[0] != '$' && w != ".." {
+				all.words[w] = true
+			}
+		}
+	}
+	return read
+}
+
+// wordsOf are the words of a text as sayings have them.
+func wordsOf(text string) []string {
+	return strings.FieldsFunc(plainly(text), func(r rune) bool { return strings.ContainsRune(" '?!.,;:–—", r) })
+}
+
+// askOf reads what a text asks of boats on offer.
+func askOf(text string) Ask {
+	words := withoutBounds(wordsOf(text))
+	a, modes := measuresIn(words)
+	if len(a) == 0 {
+		return Ask{}
+	}
+	if ask, ok := ofComparative(words, a, modes); ok {
+		return ask
+	}
+	ask, first := Ask{Measures: a}, modes[a[0]]
+	way := slices.IndexFunc(asks.ways, func(w named[sayings]) bool { return w.of.in(words) })
+	switch {
+	case way >= 0:
+		ask.Way = asks.ways[way].name
+	case first == least || first == Most:
+		ask.Way, ask.Least = Most, first == least
+	default:
+		ask.Way = first
+	}
+	if topIn(words) > 0 && ask.Way == Level {
+		ask.Way = Most
+	}
+	if ask.Way == Most || ask.Way == Effect {
+		ask.By, ask.Top = propertyIn(words), topIn(words)
+	}
+	if ask.Way == Most && ask.By == "" && whichCraft.in(words) {
+		ask.By = "model"
+	}
+	return ask
+}
+
+// whichCraft asks for models, where it asks which boat is first of all.
+var whichCraft = readSayings("which .. $craft | welche* .. $craft | quel* .. $craft")
+
+// ofComparative reads a measure that is asked of boats which a comparative tells apart: "do larger boats lose more?"
+func ofComparative(words, measures []string, mode map[string]string) (Ask, bool) {
+	i := slices.IndexFunc(asks.before, func(p named[sayings]) bool { return p.of.in(words) })
+	of := slices.DeleteFunc(slices.Clone(measures), func(m string) bool { return m == "age" || m == "length" || mode[m] == Level })
+	if i < 0 || len(of) == 0 || asks.tells[of[0]+" "+Effect] == nil {
+		return Ask{}, false
+	}
+	return Ask{Measures: of, Way: Effect, By: asks.before[i].name}, true
+}
+
+// withoutBounds are words without those that bound boats by a number, and set nothing above anything: "more than 30 years", "mehr als 12 m".
+func withoutBounds(words []string) []string {
+	var kept []string
+	for i := 0; i < len(words); i++ {
+		if i+2 < len(words) && slices.Contains([]string{"than", "als", "que", "de"}, words[i+1]) && numeric(words[i+2]) {
+			i += 2
+			continue
+		}
+		kept = append(kept, words[i])
+	}
+	return kept
+}
+
+// numeric reports whether a word is a number in digits or in letters.
+func numeric(word string) bool { return word[0] >= '0' && word[0] <= '9' || numeral(word) > 0 }
+
+// least is a mode that is asked in the way Most.
+const least = "least"
+
+// modes are how words speak of a measure, the strongest first.
+var modes = []string{least, Most, More, Level}
+
+// measuresIn are the measures that words speak of, those of the strongest mode first, with the mode of each.
+func measuresIn(words []string) (names []string, mode map[string]string) {
+	mode = map[string]string{}
+	for _, m := range asks.measures {
+		i := slices.IndexFunc(modes, func(one string) bool { return asks.modes[m][one].in(words) })
+		if i < 0 {
+			continue
+		}
+		mode[m] = modes[i]
+		if other, ok := mode[asks.stand[m]]; ok { // of which it takes the mode where that is stronger
+			mode[m] = modes[min(i, slices.Index(modes, other))]
+			delete(mode, asks.stand[m])
+		}
+	}
+	for _, one := range modes {
+		for _, m := range asks.measures {
+			if mode[m] == one {
+				names = append(names, m)
+			}
+		}
+	}
+	return names, mode
+}
+
+// topIn is how many of the first are asked for: "the five dearest countries", "the top 10 brands".
+func topIn(words []string) int {
+	for i, word := range words {
+		n := numeral(word)
+		if n < 2 || n > 10 || i+1 == len(words) {
+			continue
+		}
+		ranked := slices.ContainsFunc(words[i+1:min(len(words), i+behind)], func(w string) bool { return propertyIn([]string{w}) != "" })
+		if ranked || i > 0 && words[i-1] == "top" {
+			return n
+		}
+	}
+	return 0
+}
+
+// propertyIn is the property that is named first.
+func propertyIn(words []string) string {
+	for i := range words {
+		for _, p := range asks.properties {
+			if slices.ContainsFunc(p.of, func(said []string) bool { return begin(words[i:], said) }) {
+				return p.name
+			}
+		}
+	}
+	return ""
+}
+
+// tells are the names of the matters that the table has for it, those taken back behind "-". Where one measure sets boats apart, the
+// others are asked for by their level.
+func (a Ask) tells() []string {
+	var all []string
+	for i, m := range a.Measures {
+		way := a.Way
+		if i > 0 && (way == More || way == Most) {
+			way = Level
+		}
+		for _, name := range a.row(m, way) {
+			if by, ok := strings.CutSuffix(name, "*"); ok {
+				name = by + a.By
+			}
+			all = append(all, name)
+		}
+	}
+	return all
+}
+
+// row is what the table has for a measure and a way: for the property before any, and for what is least before what is most.
+func (a Ask) row(measure, way string) []string {
+	by := cmp.Or(a.By, "none")
+	keys := []string{measure + " " + way + " " + by, measure + " " + way}
+	if a.Least && way == Most {
+		keys = append([]string{measure + " " + least + " " + by}, keys...)
+	}
+	for _, key := range keys {
+		if row, ok := asks.tells[key]; ok {
+			return row
+		}
+	}
+	return nil
+}
+
+// apply adds to the matters that phrases raised those of the table, and takes back those that it excludes. Where one property is asked
+// by, boats are divided by no other.
+func (a Ask) apply(raised matters) matters {
+	tells := a.tells()
+	return slices.DeleteFunc(slices.Clone(allMatters), func(m matter) bool {
+		by, divides := strings.CutPrefix(m.name, "by ")
+		switch {
+		case slices.Contains(tells, "-"+m.name), divides && a.By != "" && by != a.By:
+			return true
+		}
+		return !raised.has(m.name) && !slices.Contains(tells, m.name)
+	})
+}
+
+// ofMarketAlone reports whether a text speaks of nothing but the market of boats: a measure of it and words of grammar, of boats, of
+// places and of numbers. "What does a boat lose in ten years?" does, "what does a new mainsail cost?" does not.
+func (p planner) ofMarketAlone(text string) bool {
+	if len(askOf(text).Measures) == 0 {
+		return false
+	}
+	where := p.where(p.wish(text))
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ?!.,;:–—-/()’'", r) }) {
+		tells := func() bool { return where != "" && p.where(p.wish(strings.Replace(text, word, "", 1))) != where } // where boats lie
+		if !marketWord(strings.ToLower(word)) && !tells() {
+			return false
+		}
+	}
+	return true
+}
+
+// marketWord reports whether a word is of grammar, of numbers, or of how markets of boats are spoken of.
+func marketWord(word string) bool {
+	if len(word) < 3 || numeric(word) {
+		return true
+	}
+	for _, list := range []string{"general", "errand", "numbering", "market", "de", "fr", "en"} {
+		if listed(word, list) {
+			return true
+		}
+	}
+	return asks.words[word] || slices.ContainsFunc(asks.stems, func(stem string) bool { return strings.HasPrefix(word, stem) }) ||
+		slices.ContainsFunc(asks.ends, func(end string) bool { return strings.HasSuffix(word, end) }) ||
+		says(" "+word, craft) || says(" "+word, marketWords)
+}
