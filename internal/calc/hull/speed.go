@@ -22,7 +22,7 @@ func hullSpeedCalculator() calc.Calculator {
 		Topic: []string{
 			"hull speed*", "hullspeed", "vmax", "v max", "max*|theoretical|top|displacement ... displacement? speed",
 			"rumpfgeschwindigkeit", "vitesse de carène|coque",
-			"vitesse limite", "waterline|lwl ... theoretical|maximum|max|limit|top", "theoretical maximum|max|limit|top ... waterline|lwl", "knots|fast ... theoretically", "waterline|lwl ... most she|it|we ll?", "most she|it ll? do|make|manage", "# times|x|× the? square? root of? the|its|a|her? #? ... waterline|lwl", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "s/l|slr ratio? of? # ... fast|speed|knots", "speed length|speed/length ratio of? # ... fast|speed|knots", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
+			"vitesse limite", "waterline|lwl ... theoretical|maximum|max|limit|top", "theoretical maximum|max|limit|top ... waterline|lwl", "knots|fast ... theoretically", "waterline|lwl ... most she|it|we ll?", "most she|it ll? do|make|manage", "# times|x|× the? square? root of? the|its|a|her? #? ... waterline|lwl", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "s/l|slr ratio? of? # ... fast|speed|knots", "speed length|speed/length ratio of? # ... fast|speed|knots", "speed_length|speed/length|s/l|slr ratio? of #", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
 		},
 		Never: append([]string{"how much|many knots? faster|slower|more", "slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio ?", "what ... speed_length|speed/length ratio", "froude", "what|which percent*|share|fraction"},
 			runPhrases...),
@@ -97,6 +97,7 @@ func speedLengthRatioCalculator() calc.Calculator {
 		Never: []string{"s/l|slr|speed_length|speed/length ratio? of? # ... how fast|many", "s/l|slr|speed_length|speed/length ratio? of? # ... what|which speed"},
 		Rank:  0.5,
 		Read: func(q *question.Question, d *calc.Draft) {
+			d.Refused = q.Says("s/l|slr|speed_length|speed/length ratio? of? #") && q.Says("how fast|many", "what|which speed")
 			if q.Says("percentage|percent|share|fraction of ... hull_speed", "what|which percent*|share|fraction", "prozent ... rumpfgeschwindigkeit") {
 				d.Args["share_first"] = 1.0
 			}
