@@ -197,6 +197,26 @@ func tooLong(p phrase.Text, text string) string {
 	return ""
 }
 
+// dayRun is how far somebody says to sail in a day.
+var dayRun = regexp.MustCompile(`(?i)\b(?:sail|sails|sailed|average|averages|averaging|make|makes|do|does|run|runs|cover|covers) (?:about |around |some |up to )?(\d[\d,]*) ?(?:nm|nautical miles|sea miles|miles) (?:a|per|each|every|in a|in one) day\b`)
+
+// farthest is a day's run in miles beyond which a figure is doubted, far beyond what cruising yachts sail.
+const farthest = 500
+
+// tooFar says that a day's run is more than a yacht can sail, "" where it is not.
+func tooFar(text string) string {
+	m := dayRun.FindStringSubmatch(text)
+	if m == nil {
+		return ""
+	}
+	miles, err := strconv.ParseFloat(strings.ReplaceAll(m[1], ",", ""), 64)
+	if err != nil || miles <= farthest {
+		return ""
+	}
+	return fmt.Sprintf("That is not possible for a cruising yacht: %s miles a day are %.1f knots on average, day and night. Yachts of 8 to 12 m usually average 100 to 150 miles a day, fast ones 200, and only the largest racing "+
+		"multihulls have ever come near such a figure. Check it, and tell me the distance and your usual speed for a time under way.", m[1], miles/24)
+}
+
 // metresIn is the length that a match of lengthFigure tells, and the same as it is written.
 func metresIn(m []string) (metres float64, written string) {
 	figure, unit := m[1], m[2]
