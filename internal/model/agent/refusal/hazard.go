@@ -8,7 +8,8 @@ import (
 
 // childAlone is a child, or one of an age that is told, with nobody beside.
 var childAlone = regexp.MustCompile(`\b(?:kids?|child(?:ren)?|baby|toddler|son|daughter) (?:alone|unattended|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b` +
-	`|\b(?:[1-9]|1[0-3]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) year olds?\b(?: \w+){0,6} (?:alone|unattended|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b`)
+	`|\b(?:[1-9]|1[0-3]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) year olds?\b(?: \w+){0,6} (?:alone|unattended|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b` +
+	`|\b(?:leave|leaving) (?:\w+ ){0,3}(?:kids?|child(?:ren)?|baby|toddler|son|daughter|year olds?)(?: asleep| sleeping)? (?:on board|aboard|on the boat|in the cabin|below)(?: \w+){0,2} while (?:we|i)\b`)
 
 // hazards are plans that hurt people often, with what to do instead.
 var hazards = []rule{
@@ -165,6 +166,11 @@ var hazards = []rule{
 		"Do not plan on it: after about 17 to 19 hours awake people steer as if they had drunk, they doze without noticing, and caffeine only hides it. Share watches of three to four hours, reduce sail, heave to or anchor, and put " +
 			"in early rather than push on; alone, sleep in short spells far from traffic with alarms set.",
 		"night-fog-watches", false},
+	{"packed at home", phrase.Of(`repack, repack it, pack it myself, service it myself, repack the, repack my, repack our, open it myself`),
+		phrase.Of(`raft, liferaft, life raft, rafts, liferafts`),
+		"No: an approved service station opens, inflates and tests a raft, weighs the gas bottle, renews what is out of date and packs it so that it inflates. Packed at home it may tear or stay shut, its certificate is void, and the bottle can " +
+			"injure you. If the price is the trouble, hire one for the season.",
+		"safety-equipment-liferaft-need", false},
 	{"two opinions", phrase.Of(`whom do i believe, who do i believe, whom should i believe, who should i believe, whom do i trust, who do i trust, whom should i trust, who should i trust, who is right, whos right, which of them is right, which one is right, whose advice, contradict each other, disagree`),
 		phrase.Of(`surveyor, surveyors, broker, seller, rigger, mechanic, electrician, yard, boatyard, dealer, insurer, forum, instructor, neighbour, neighbor, manual, two experts, second opinion`),
 		"Where advice conflicts, weigh who looked at the thing itself, who is trained for it, and who gains by what he says: an independent surveyor or rigger whom you pay works for you, the broker and the seller for the sale. Ask each for " +

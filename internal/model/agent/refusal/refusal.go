@@ -94,7 +94,7 @@ var refusals = []rule{
 	{"drugs", phrase.Of(`how much cocaine, how much heroin, how much weed, how many kilos of cocaine, kilos of cocaine, kilo of cocaine, stash drugs, stash cocaine, stash weed, carry cocaine, carry drugs across, transport cocaine, transport drugs, cocaine in, cocaine into, drugs in the keel, drugs in my keel, drugs in the bilge, drug run`), nil,
 		"I do not help with that: carrying drugs is a serious crime everywhere and costs the boat and years of freedom. If somebody presses you to do it, tell the police or the coastguard.",
 		"", false},
-	{"false distress", phrase.Of(`fire flares at a, fire flares at the, fire flares at people, fire a flare at, shoot flares at, shoot a flare at, aim a flare, aim flares, fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test, celebrate, celebration, new year, new years, birthday, wedding, fireworks, party`),
+	{"false distress", phrase.Of(`at my neighbour, at my neighbours boat, at my neighbors boat, at the neighbours boat, at another boat, at other boats, fire flares at a, fire flares at the, fire flares at people, fire a flare at, shoot flares at, shoot a flare at, aim a flare, aim flares, fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test, celebrate, celebration, new year, new years, birthday, wedding, fireworks, party`),
 		phrase.Of(`mayday, distress, epirb, flare, flares, sos, dsc, red button, coastguard, coast guard`),
 		"A distress signal without distress is an offence and sends lifeboats away from people who need them. Radios and beacons have " +
 			"test modes: use a DSC test call or a routine radio check, and the beacon's self-test as its maker says. If one was set off by " +
