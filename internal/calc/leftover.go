@@ -35,7 +35,7 @@ func (d *Draft) leftover(q *question.Question) float64 {
 		case used, d.repeated(q, i):
 		case q.Announced(i, spare) > 1.5:
 			sum += context
-		case one.Dim == quantity.Length && q.Announced(i, boat) > 1.5, one.Side == "point", setting(one):
+		case one.Unit == "rpm", one.Dim == quantity.Length && q.Announced(i, boat) > 1.5, one.Side == "point", setting(one):
 			sum += context
 		default:
 			sum += 0.9

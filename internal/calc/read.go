@@ -12,6 +12,7 @@ type Reading struct {
 	Missing    []Input        // required inputs that it does not give; empty when Call can be made
 	Unitless   []string       // inputs whose unit neither they nor their neighbours name, for Result.Assuming
 	Unused     []string       // quantities of the question that the sum has no use for, as they are written
+	First      string         // how a speed was worked out that the question only describes: "85 % × 1.34 × √36 ft = 6.83 kn"
 	Unit       string         // the unit that the question asks the answer in, for Result.In; empty where it names none
 	Doubtful   bool           // leaves out what was given though the question does not name what the sum comes to: better asked than told
 	Follows    bool           // continues an earlier turn instead of asking anew
@@ -62,7 +63,7 @@ func (s *Set) Read(text string, earlier []string) (Reading, bool) {
 	if d == nil {
 		return Reading{}, false
 	}
-	return Reading{Calculator: d.Calculator.Name, Args: d.Args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, Unit: d.unit, Doubtful: d.doubtful, Follows: follows, Score: d.score}, true
+	return Reading{Calculator: d.Calculator.Name, Args: d.Args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, First: d.question.First, Unit: d.unit, Doubtful: d.doubtful, Follows: follows, Score: d.score}, true
 }
 
 // readTurn reads one turn by itself or, failing that, as a continuation of the one before.

@@ -53,6 +53,9 @@ func (s scanner) sign(i int) (int, float64) {
 	}
 	for _, minus := range []string{"-", "−", "+", "~", "≈"} {
 		rest, ok := strings.CutPrefix(s.text[i:], minus)
+		if ok && minus == "-" && i > 0 && strings.IndexByte(`'"`, s.text[i-1]) >= 0 {
+			return i, 1 // the other end of "44'-52'"
+		}
 		if ok && rest != "" && (isDigit(rest[0]) || rest[0] == '.') {
 			if minus == "-" || minus == "−" {
 				return i + len(minus), -1

@@ -11,7 +11,7 @@ func (s scanner) ranges(found []Quantity) []Quantity {
 		low, high := found[i], found[i+1]
 		join := s.joinOf(low, high)
 		isList := join == "," && listed || join == "and" || join == "or"
-		if join == "" || join == "," && !listed {
+		if join == "" || join == "," && !listed || high.Dim == Money && s.isYear(low) {
 			listed = false
 			continue
 		}
@@ -42,6 +42,19 @@ func (s scanner) carry(found []Quantity) {
 			found[i], _ = q.As(Angle, "deg")
 		}
 	}
+}
+
+// isYear is true for four figures that are said to be a year: the first number of "ab Baujahr 1980 bis 40.000 €".
+func (s scanner) isYear(q Quantity) bool {
+	if q.Dim != Bare || q.Unit != "" || len(q.Text) != len("1980") || q.Given < 1850 || q.Given > 2100 {
+		return false
+	}
+	for _, w := range s.wordsBefore(q.Start, 2) {
+		if w == "baujahr" || w == "bj" || w == "built" || w == "year" || w == "jahrgang" || w == "construit" || w == "année" {
+			return true
+		}
+	}
+	return false
 }
 
 // rises reports whether a range can go from low to high: a length in either unit, a decade only up to a year, which "the 40s up to

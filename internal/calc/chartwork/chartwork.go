@@ -6,7 +6,7 @@ import "github.com/fairlead/fairlead/internal/calc"
 // Calculators are those of this subject, in a fixed order.
 func Calculators() []calc.Calculator {
 	return []calc.Calculator{
-		collisionTimeCalculator(), horizonDistanceCalculator(), lightRangeCalculator(),
+		collisionTimeCalculator(), closingRangeCalculator(), horizonDistanceCalculator(), lightRangeCalculator(), lightHeightCalculator(),
 		radioRangeCalculator(), compassToTrueCalculator(), trueToCompassCalculator(),
 		magneticToCompassCalculator(), deviationCalculator(), variationFoundCalculator(), variationNowCalculator(), leewayCalculator(),
 		offCourseCalculator(), courseErrorCalculator(), verticalSextantCalculator(),

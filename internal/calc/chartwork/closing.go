@@ -28,7 +28,7 @@ func collisionTimeCalculator() calc.Calculator {
 		},
 		Topic: []string{
 			"collision", "collide", "closing ... at|speed|on", "closing", "impact", "steady|constant|same bearing",
-			"until ... meet", "to meeting", "reciprocal course* ... meet*", "head_on|reciprocal ... minutes|long", "minutes|long|soon|when ... meet", "they|we meet ?", "toward|towards each other", "approach* each other", "catch* ... up", "catch* her|him|them|it|up", "overtak*", "draw|draws|drawing|come|comes|coming level", "gain* on", "when ... meet", "cpa", "kollision*",
+			"until ... meet|pass", "apart ... reciprocal|opposite|head_on", "reciprocal|opposite course* ... pass", "level with", "# astern|behind ... level|alongside|catch*", "to meeting", "reciprocal course* ... meet*", "head_on|reciprocal ... minutes|long", "minutes|long|soon|when ... meet", "they|we meet ?", "toward|towards each other", "approach* each other", "catch* ... up", "catch* her|him|them|it|up", "overtak*", "draw|draws|drawing|come|comes|coming level", "gain* on", "when ... meet", "cpa", "kollision*",
 			"collision dans", "head on", "crash", "until ... hit*|reach* us", "stehende peilung", "gisement constant",
 		},
 		Asks: []string{

@@ -107,7 +107,7 @@ func trueToCompassCalculator() calc.Calculator {
 			"true heading|course|bearing ?", "to true", "in true", "true ?", "# magnetic", "magnetic #", "what is|s the|my? true",
 			"find|calculate|get the? true", "what is|s the|my? deviation", "what deviation", "what is|s the|my|local? variation", "what variation", "variation ?",
 			"compass|magnetic heading|course|bearing|reading|reads is|of? #", "compass reads|shows|says|gives #", "leeway", "current|drift", "altitude", "latitude",
-			"rechtweisend* ?",
+			"rechtweisend* ?", "wind ... coming|blowing|from",
 		},
 		Compute: trueToCompass,
 	}
@@ -224,6 +224,7 @@ func leewayCalculator() calc.Calculator {
 					{Words: "wind ... starboard", Value: -1}, {Words: "starboard side|bow|beam|quarter", Value: -1}, {Words: "backbordbug", Value: -1},
 					{Words: "steuerbordbug", Value: 1}, {Words: "bâbord amures", Value: 1}, {Words: "tribord amures", Value: -1},
 				}},
+			calc.Optional(variationInput()), calc.Optional(deviationInput()),
 		},
 		Topic:   []string{"leeway", "abdrift", "dérive"},
 		Asks:    []string{"what", "course", "track", "steer", "heading", "allow*"},
@@ -322,12 +323,27 @@ func leeway(v *calc.Values) (answer.Answer, error) {
 	if side == 0 {
 		return answer.Answer{}, calc.InputErrorf("side", "is missing: on which side the wind is, port or starboard, or where it comes from")
 	}
-	return answer.Answer{
+	a := answer.Answer{
 		Outcomes: []answer.Outcome{
 			answer.Course(answer.Say("track through the water", "Der Kurs durchs Wasser", "La route surface"), heading+side*angle, ""),
 			answer.Course(answer.Say("heading that makes good the course", "Kurs, der die Abdrift ausgleicht",
 				"Cap compensant la dérive"), heading-side*angle, ""),
 		},
 		Working: fmt.Sprintf("%s %s = %s", answer.ShowCourse(heading), signedAngle(side*angle), answer.ShowCourse(heading+side*angle)),
-	}, nil
+	}
+	if v.Has("variation") {
+		a.Outcomes, a.Working = byCompass(v, heading-side*angle)
+	}
+	return a, nil
+}
+
+// byCompass tells what to steer by compass for a true heading.
+func byCompass(v *calc.Values, steered float64) ([]answer.Outcome, string) {
+	variation, deviation := v.In("variation", "deg"), v.In("deviation", "deg")
+	outcomes := []answer.Outcome{
+		answer.Course(answer.Say("compass course that allows for the leeway", "Der Kompasskurs, der die Abdrift ausgleicht", "Le cap compas compensant la dérive"), steered-variation-deviation, "C"),
+		answer.Course(answer.Say("true heading", "Rechtweisender Steuerkurs", "Cap vrai"), steered, "T"),
+	}
+	return outcomes, fmt.Sprintf("%s against the leeway; %s (variation) %s (deviation) = %s", answer.ShowCourse(steered), signedAngle(-variation), signedAngle(-deviation),
+		answer.ShowCourse(steered-variation-deviation))
 }

@@ -10,6 +10,6 @@ func Calculators() []calc.Calculator {
 		batteryEnergyCalculator(), batteryConnectionCalculator(), fuseCalculator(),
 		usableChargeCalculator(), dailyBalanceCalculator(), energyRuntimeCalculator(), solarSizeCalculator(), solarYieldCalculator(),
 		chargingTimeCalculator(), chargeGainedCalculator(), chargeBetweenCalculator(), inverterCurrentCalculator(),
-		electricalPowerCalculator(), cableSizeCalculator(), voltageDropCalculator(),
+		electricalPowerCalculator(), resistanceCalculator(), cableSizeCalculator(), voltageDropCalculator(),
 	}
 }

@@ -85,7 +85,7 @@ func fuelForHoursCalculator() calc.Calculator {
 		Read:    readMotoring,
 		Topic: []string{
 			"how much fuel|diesel|petrol|gas", "fuel|diesel ... need*|required|use|burn",
-			"how many litres|liters|gallons", "fuel needed|required", "fuel|diesel for #", "wie viel diesel|kraftstoff|sprit|liter",
+			"how many litres|liters|gallons", "fuel needed|required", "fuel|diesel for #", "consumption|consumes|burns|uses ... how much ... #", "wie viel diesel|kraftstoff|sprit|liter",
 			"wieviel diesel|kraftstoff|sprit|liter", "combien de litres|gasoil|carburant",
 		},
 		Asks:    []string{"how much", "how many", "need*", "fuel|diesel for #", "wie viel", "combien"},

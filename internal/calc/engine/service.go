@@ -21,10 +21,10 @@ func serviceDueCalculator() calc.Calculator {
 		Source:  "the interval is in the engine's handbook, which also sets a limit in months",
 		Inputs: []calc.Input{
 			hours("interval", "interval", "every", "interval", "intervals of", "alle", "toutes les"),
-			hours("last", "engine hours at the last service", "changed at", "last", "last at", "last changed|done|serviced at", "done at", "serviced at", "service at", "change at", "was at", "zuletzt bei", "dernière à"),
-			calc.Optional(hours("now", "engine hours now", "now", "meter", "meter shows|reads|says|is at", "hour meter", "counter", "has", "at the moment", "today", "engine has|shows|reads", "jetzt", "maintenant")),
+			hours("last", "engine hours at the last service", "changed at", "last", "last at", "last changed|done|serviced at", "done at", "serviced at", "service at", "change at", "last change|service|oil_change|done|one at", "was at", "zuletzt bei", "dernière à"),
+			calc.Optional(hours("now", "engine hours now", "now", "meter", "meter shows|reads|says|is at", "hour meter", "counter", "has", "at the moment", "today", "engine has|shows|reads", "have|has done|run", "jetzt", "maintenant")),
 		},
-		Topic:   []string{"oil|filter|impeller|service|servicing|belt|coolant|valve* ... every", "every # ... changed|serviced|done|last", "service|oil_change|change ... due|left", "ölwechsel|wartung ... alle", "vidange ... toutes"},
+		Topic:   []string{"oil|filter|impeller|service|servicing|belt|coolant|valve* ... every", "every # ... changed|serviced|done|last", "every # ... last change|service|oil_change", "service|oil_change|change ... due|left", "ölwechsel|wartung ... alle", "vidange ... toutes"},
 		Asks:    []string{"how many|long", "when", "left", "due", "next", "what", "wann", "wie viele", "quand", "combien"},
 		Never:   []string{"per year|season", "cost*|price", "litre*|liter*|l|gal*", "knot*|kn"},
 		Whole:   true,

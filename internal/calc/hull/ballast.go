@@ -26,7 +26,7 @@ func ballastWeightCalculator() calc.Calculator {
 		Either: []string{"displacement", "ballast"},
 		Read: func(q *question.Question, d *calc.Draft) {
 			i := q.OnlyOf(quantity.Mass)
-			if i >= 0 && q.Says("what|which|how_much|wie_viel|combien_de ballast|lead|lest", "how heavy|much ... ballast|keel", "weight of the ballast") && !q.Says("displace* ?", "how much|heavy ... displace*|boat weigh") {
+			if i >= 0 && q.Says("what|which|how_much|wie_viel|combien_de ballast|lead|lest", "what|which|how_much keel|ballast weight|mass", "how heavy|much ... ballast|keel", "weight of the ballast") && !q.Says("displace* ?", "how much|heavy ... displace*|boat weigh") {
 				d.Take("displacement", i)
 				return
 			}

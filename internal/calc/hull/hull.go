@@ -11,7 +11,7 @@ func Calculators() []calc.Calculator {
 		capsizeScreeningCalculator(), comfortRatioCalculator(), ballastRatioCalculator(),
 		ballastWeightCalculator(), lengthBeamCalculator(), sailAreaCalculator(),
 		immersionCalculator(), hullSpeedGainCalculator(), hullSpeedRunCalculator(),
-		sailAreaNeededCalculator(), displacementForRatioCalculator(), waterlineForRatioCalculator(), beamForCapsizeCalculator(),
+		sailAreaNeededCalculator(), displacementForSailCalculator(), displacementForRatioCalculator(), waterlineForRatioCalculator(), beamForCapsizeCalculator(),
 		bruceNumberCalculator(), prismaticCoefficientCalculator(), blockCoefficientCalculator(), immersionRateCalculator(),
 	}
 }

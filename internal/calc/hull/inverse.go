@@ -27,6 +27,31 @@ func sailAreaNeededCalculator() calc.Calculator {
 	}
 }
 
+func displacementForSailCalculator() calc.Calculator {
+	return calc.Calculator{
+		Name: "displacement_for_sail", Title: answer.Say("Displacement for an SA/D", "Verdrängung für ein SA/D", "Déplacement pour un SA/D"),
+		Answers: "what a boat displaces whose sail area gives a wanted SA/D",
+		Formula: "D = 64 × (SA / (SA/D))^1.5, SA in sq ft, D in lb",
+		Source:  "customary ratio for sailing yachts; 64 lb is a cubic foot of sea water",
+		Inputs: []calc.Input{sailAreaInput(), {
+			Name: "ratio", Label: "SA/D wanted", Dim: quantity.Bare, Min: 3, Max: 60, Bare: true, Announced: true, Words: []string{"sa/d", "sa d", "ratio", "sail area/displacement", "sail area displacement ratio", "of"},
+		}},
+		Topic: []string{"sa/d", "sa d", "sail area ... displacement ratio", "sail area to? displacement", "segeltragezahl"},
+		Asks:  []string{"what|which displacement", "how heavy", "displacement ... gives|for|need*", "may|can|must|should she|it|the_boat weigh|displace", "welche verdrängung", "wie schwer"},
+		Never: []string{"waterline|lwl", "displacement|displaces|weighs of? #"},
+		Whole: true,
+		Rank:  1,
+		Compute: func(v *calc.Values) (answer.Answer, error) {
+			feet, ratio := v.In("sail_area", "ft2"), v.Number("ratio")
+			lb := 64 * math.Pow(feet/ratio, 1.5)
+			return answer.Answer{
+				Outcomes: []answer.Outcome{answer.Mass(answer.Say("displacement", "Die Verdrängung", "Le déplacement"), lb*0.45359237, v.Customary("sail_area"))},
+				Working:  answer.Working("64 × (%s sq ft / %s)^1.5 = %s lb", feet, ratio, lb),
+			}, nil
+		},
+	}
+}
+
 func displacementForRatioCalculator() calc.Calculator {
 	return calc.Calculator{
 		Name: "displacement_needed", Title: answer.Say("Displacement for a D/L", "Verdrängung für ein D/L", "Déplacement pour un D/L"),

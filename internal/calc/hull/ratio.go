@@ -157,7 +157,10 @@ func ballastRatioCalculator() calc.Calculator {
 		Answers: "what share of the displacement is ballast",
 		Formula: "ballast ratio = ballast / displacement",
 		Source:  "the definition",
-		Inputs:  []calc.Input{ballastInput(), displacementInput()},
+		Inputs: []calc.Input{ballastInput(), displacementInput(), {
+			Name: "load", Label: "load that she takes on besides", Dim: quantity.Mass, Unit: "kg", Min: 0.1, Max: 1e6, Optional: true, Announced: true,
+			Words: []string{"carry|carries|add|adds|load|loads|take|takes on?", "of stores|water|gear|fuel|cargo|supplies|equipment|provisions", "stores", "extra", "loaded with", "zuladung", "de charge"},
+		}},
 		Topic: []string{
 			"ballast ratio", "ballast/displacement", "ballast ... percent*|%|ratio|share|displacement",
 			"ballastanteil", "rapport de lest", "ballast to displacement", "ratio ... ballast",
@@ -193,8 +196,16 @@ func ratio(name, label string, of func(*calc.Values) (float64, bool), working fu
 	}
 }
 
+// laden writes the displacement with the load that she takes on.
+func laden(v *calc.Values) string {
+	if !v.Has("load") {
+		return answer.ShowQuantity(v.Quantity("displacement"))
+	}
+	return "(" + answer.ShowQuantity(v.Quantity("displacement")) + " + " + answer.ShowQuantity(v.Quantity("load")) + ")"
+}
+
 func ballastRatio(v *calc.Values) (answer.Answer, error) {
-	percent, _ := design.BallastRatio(v.In("ballast", "kg"), v.In("displacement", "kg"))
+	percent, _ := design.BallastRatio(v.In("ballast", "kg"), v.In("displacement", "kg")+v.In("load", "kg"))
 	if percent > 100 {
 		return answer.Answer{}, calc.InputErrorf("ballast", "of %s is more than the displacement of %s", answer.Show(v.In("ballast", "kg"),
 			"kg"), answer.Show(v.In("displacement", "kg"), "kg"))
@@ -202,6 +213,6 @@ func ballastRatio(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("ballast ratio", "Der Ballastanteil", "Le rapport de lest"), answer.Fixed(percent, "%",
 			1)).Remarked(answer.Text{EN: design.Reading("ballast ratio", percent)})},
-		Working: answer.Show(v.In("ballast", v.Unit("displacement")), v.Unit("displacement")) + " / " + answer.ShowQuantity(v.Quantity("displacement")) + answer.Working(" = %s %%", percent),
+		Working: answer.Show(v.In("ballast", v.Unit("displacement")), v.Unit("displacement")) + " / " + laden(v) + answer.Working(" = %s %%", percent),
 	}, nil
 }

@@ -22,7 +22,7 @@ func hullSpeedCalculator() calc.Calculator {
 		Topic: []string{
 			"hull speed*", "hullspeed", "vmax", "v max", "max*|theoretical|top|displacement ... displacement? speed",
 			"rumpfgeschwindigkeit", "vitesse de carène|coque",
-			"vitesse limite", "waterline|lwl ... theoretical|maximum|max|limit|top", "theoretical maximum|max|limit|top ... waterline|lwl", "knots|fast ... theoretically", "waterline|lwl ... most she|it|we ll?", "most she|it ll? do|make|manage", "# times|x|× the? square? root of? the|its|a|her? #? ... waterline|lwl", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "s/l|slr ratio? of? # ... fast|speed|knots", "speed length|speed/length ratio of? # ... fast|speed|knots", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
+			"vitesse limite", "waterline|lwl ... theoretical|maximum|max|limit|top", "theoretical maximum|max|limit|top ... waterline|lwl", "theoretical maximum|limit|top", "knots|fast ... theoretically", "waterline|lwl ... most she|it|we ll?", "most she|it ll? do|make|manage", "# times|x|× the? square? root of? the|its|a|her? #? ... waterline|lwl", "theoretically ... knots|fast", "speed ... waterline|lwl", "waterline|lwl ... fast|speed|knots", "bow wave", "s/l|slr ratio? of? # ... fast|speed|knots", "speed length|speed/length ratio of? # ... fast|speed|knots", "speed_length|speed/length|s/l|slr ratio? of #", "wasserlinie ... schnell", "fast ... waterline|lwl|hull",
 		},
 		Never: append([]string{"how much|many knots? faster|slower|more", "slip", "rpm", "propeller", "prop", "km/h in", "pitch", "speed length|to_length ratio ?", "what ... speed_length|speed/length ratio", "froude", "what|which percent*|share|fraction"},
 			runPhrases...),
@@ -63,7 +63,7 @@ func waterlineForSpeedCalculator() calc.Calculator {
 		Inputs: []calc.Input{{
 			Name: "hull_speed", Label: "hull speed", Dim: quantity.Speed, Unit: "kn", Min: 0.5, Max: 50,
 			Words: []string{"hull speed", "speed", "rumpfgeschwindigkeit", "vitesse"}, Bare: true,
-		}},
+		}, coefficientInput()},
 		Topic: []string{
 			"waterline|lwl|wasserlinie|flottaison ... hull_speed|hullspeed", "hull speed ... waterline|lwl|length|long",
 			"waterline|lwl ... for|reach|get|achieve|do|makes ...  #",
@@ -75,7 +75,7 @@ func waterlineForSpeedCalculator() calc.Calculator {
 			"how long", "what length", "what waterline", "what lwl", "which waterline", "how much waterline",
 			"wie lang*", "quelle longueur|flottaison", "need*",
 		},
-		Never:   []string{"speed length|to_length ratio", "s/l", "froude", "gain*|add|adding|extend*|lengthen*", "more speed|knots"},
+		Never:   []string{"speed length|to_length ratio ?", "what|which speed_length|speed/length|s/l|slr", "froude", "gain*|add|adding|extend*|lengthen*", "more speed|knots"},
 		Compute: waterlineForSpeed,
 	}
 }
@@ -97,6 +97,7 @@ func speedLengthRatioCalculator() calc.Calculator {
 		Never: []string{"s/l|slr|speed_length|speed/length ratio? of? # ... how fast|many", "s/l|slr|speed_length|speed/length ratio? of? # ... what|which speed"},
 		Rank:  0.5,
 		Read: func(q *question.Question, d *calc.Draft) {
+			d.Refused = q.Says("s/l|slr|speed_length|speed/length ratio? of? #") && q.Says("how fast|many|long", "what|which speed|waterline|lwl|length")
 			if q.Says("percentage|percent|share|fraction of ... hull_speed", "what|which percent*|share|fraction", "prozent ... rumpfgeschwindigkeit") {
 				d.Args["share_first"] = 1.0
 			}
@@ -131,11 +132,15 @@ func hullSpeed(v *calc.Values) (answer.Answer, error) {
 
 func waterlineForSpeed(v *calc.Values) (answer.Answer, error) {
 	knots := v.In("hull_speed", "kn")
-	feet := math.Pow(knots/1.34, 2)
+	constant := 1.34
+	if v.Has("coefficient") {
+		constant = v.Number("coefficient")
+	}
+	feet := math.Pow(knots/constant, 2)
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Length(answer.Say("waterline needed", "Die nötige Wasserlinie", "La flottaison nécessaire"),
 			feet*quantity.Foot, true)},
-		Working: answer.Working("(%s kn / 1.34)² = %s ft", knots, feet),
+		Working: answer.Working("(%s kn / %s)² = %s ft", knots, constant, feet),
 	}, nil
 }
 

@@ -44,13 +44,14 @@ func hullSpeedGain(v *calc.Values) (answer.Answer, error) {
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{
 			answer.Speed(answer.Say("difference of the hull speeds", "Der Unterschied der Rumpfgeschwindigkeiten", "La différence des vitesses de carène"), (fast-slow)*1852/3600),
+			answer.Value(answer.Say("by which the longer is faster", "um so viel ist die längere schneller", "dont la longue est plus rapide"), answer.In(100*(fast/slow-1), "%")),
 			answer.Speed(answer.Say("hull speed of the shorter waterline", "Die Rumpfgeschwindigkeit der kürzeren Wasserlinie", "La vitesse de carène de la flottaison courte"), slow*1852/3600),
 			answer.Speed(answer.Say("hull speed of the longer waterline", "die Rumpfgeschwindigkeit der längeren Wasserlinie", "la vitesse de carène de la flottaison longue"), fast*1852/3600),
 		},
 		Working: answer.Working("1.34 × √%s - 1.34 × √%s = %s - %s = %s kn", long/quantity.Foot, short/quantity.Foot, fast, slow, fast-slow),
 	}
 	if v.Has("each") {
-		a.Outcomes = []answer.Outcome{a.Outcomes[1], a.Outcomes[2].Led(), a.Outcomes[0]}
+		a.Outcomes = []answer.Outcome{a.Outcomes[2], a.Outcomes[3].Led(), a.Outcomes[0], a.Outcomes[1]}
 	}
 	return a, nil
 }

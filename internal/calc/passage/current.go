@@ -55,14 +55,18 @@ func courseToSteerCalculator() calc.Calculator {
 			"need to steer", "do i|we steer",
 			"track #", "go|head|travel|get due? # ... current|tide|stream", "to make good", "make good # ... boat|speed|current|tide",
 		},
-		Read: readSetFrom,
+		Read: func(q *question.Question, d *calc.Draft) {
+			if d.Refused = q.Says("over the? ground ?") && !q.Says("steer"); !d.Refused {
+				readSetFrom(q, d)
+			}
+		},
 		Asks: []string{
 			"what course", "what heading", "course to steer", "which heading|course", "steer ?", "how ... steer",
 			"heading", "what sog", "what|which speed over", "sog ?",
 		},
 		Never: []string{
 			"compass heading", "magnetic", "variation", "deviation", "leeway", "we are steering", "i am|m steering",
-			"steering #", "what is|s my cog", "over the? ground ?", "course|track made good ?", "cmg|cog ?",
+			"steering #", "what is|s my cog", "course|track made good ?", "cmg|cog ?",
 		},
 		Compute: courseToSteer,
 	}

@@ -21,9 +21,11 @@ func driftRateCalculator() calc.Calculator {
 			{Name: "bearing", Label: "bearing of the fix from the DR", Dim: quantity.Angle, Unit: "deg", Max: 360,
 				Optional: true,
 				Words:    []string{"bearing", "direction", "towards", "to the", "set", "at", "peilung", "relèvement"}},
+			{Name: "steered", Label: "heading steered, which is not needed", Dim: quantity.Angle, Unit: "deg", Max: 360, Bare: true, Optional: true, Announced: true, Words: []string{"steer*", "sailed", "sailing"}},
+			{Name: "boat_speed", Label: "speed through the water, which is not needed", Dim: quantity.Speed, Unit: "kn", Max: 100, Optional: true, Announced: true, Words: []string{"at", "steer* ... at", "doing", "log", "boat speed"}},
 		},
 		Topic: []string{
-			"drift*", "fix ... dr|dead", "dr|reckoning ... fix", "fix", "set and drift",
+			"drift*", "fix ... dr|dead", "finished|ended|found ... of|from my|our|the? dr|dead_reckoning|dr_position", "dr|reckoning ... fix", "fix", "set and drift",
 			"dead_reckoning|dr_position ... from|off", "current ... rate", "rate of ... current", "carried|swept|pushed|moved|set us|me|you|the_boat", "strom*versetzung",
 			"besteckversetzung", "versetzung", "dérive", "rate of drift",
 		},

@@ -12,7 +12,7 @@ func Calculators() []calc.Calculator {
 		crabAngleCalculator(), currentDelayCalculator(), driftRateCalculator(),
 		setAndDriftCalculator(), streamAlongCalculator(), driftOfFixCalculator(),
 		logDriftCalculator(), distanceBetweenCalculator(), deadReckoningCalculator(),
-		timeGainCalculator(), logSpeedCalculator(), legsDistanceCalculator(),
+		timeGainCalculator(), logSpeedCalculator(), paceCalculator(), lengthsPassedCalculator(), legsDistanceCalculator(),
 		legsTimeCalculator(), runComponentsCalculator(), currentOffsetCalculator(),
 	}
 }

@@ -6,7 +6,7 @@ import (
 )
 
 // partFull is how full a tank is, in words or as a share.
-var partFull = regexp.MustCompile(`(?:^|[^a-z])(half|(?:a |one )?quarter|three[- ]quarters|two[- ]thirds|(?:a |one )?third|[123]/[234]|halb|halbvoll|viertel|drei ?viertel|zwei ?drittel|` +
+var partFull = regexp.MustCompile(`(?:^|[^a-z])(half|(?:a |one )?quarter|three[- ]quarters|two[- ]thirds|(?:a |one )?third|(?:three|five|seven|[357])[- ]eighths|(?:two|three|four|[234])[- ]fifths|(?:an |one )?eighth|[1-7]/[23458]|halb|halbvoll|viertel|drei ?viertel|zwei ?drittel|` +
 	`\d{1,2} ?%|à moitié|aux trois quarts|au quart)(?:[ -]?(?:full|voll|plein)|(?: of)?(?: a)? (?:fuel )?tank\b)`)
 
 // Fullness is how full a tank is said to be; told is false where nothing is said of it.

@@ -71,6 +71,12 @@ func ofBothEngines(text string, found []quantity.Quantity) []quantity.Quantity {
 // hundredths are the centimetres behind metres: "11 m 28".
 var hundredths = regexp.MustCompile(`^\d\d$`)
 
+// inches and measured are the inches behind feet and what is said of both: "11 ft 4 wide", "twenty-nine foot six on the waterline".
+var (
+	inches   = regexp.MustCompile(`(?i)^(?:\d|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)$`)
+	measured = regexp.MustCompile(`(?i)^ ?(?:$|[,;?!)]|\.(?:\s|$)|(?:wide|long|deep|tall|high|beam|draft|draught|loa|lwl|overall|waterline|on the waterline|on deck|in length|in beam|of beam|of draft)\b)`)
+)
+
 var secondsText = regexp.MustCompile(`^([0-5]?\d) ?s(?:ec|ecs|econds?)?$`)
 
 // together joins two quantities that follow each other; ok is false where they are two.
@@ -99,6 +105,9 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 	case between == "" && a.Unit == "m" && a.Given == math.Trunc(a.Given) && b.Dim == quantity.Bare && b.Unit == "" && hundredths.MatchString(b.Text):
 		whole = a
 		whole.Given, whole.Value = a.Given+b.Given/100, a.Value+b.Given/100
+	case between == "" && a.Unit == "ft" && a.Given == math.Trunc(a.Given) && b.Dim == quantity.Bare && b.Unit == "" && inches.MatchString(b.Text) && measured.MatchString(text[b.End:]):
+		whole = a
+		whole.Given, whole.Value = a.Given+b.Given/12, a.Value+b.Given*0.0254
 	default:
 		return whole, false
 	}

@@ -20,6 +20,7 @@ type Question struct {
 	Boat       design.Design       // named in the question; ID is empty when none is
 	Metric     bool                // its units are metric, so bare lengths are metres
 	Feet       bool                // its units are customary
+	First      string              // how a speed was worked out that the question only describes; "" where it describes none
 
 	begin letters                     // with which its words begin
 	told  asides                      // what its quantities are besides, once aside has read it
@@ -66,7 +67,7 @@ func NewReader(places *geo.Gazetteer, designs *design.Table) Reader { return Rea
 
 // Read takes a text apart.
 func (a Reader) Read(text string) *Question {
-	text = courtesy.ReplaceAllString(text, "")
+	text, first := derived(courtesy.ReplaceAllString(text, ""))
 	text = degreesMinutes.ReplaceAllString(text, "$1 $2°$3'")
 	text = aKnot.ReplaceAllString(text, "1 knot$1")
 	text = aMetre.ReplaceAllStringFunc(text, func(said string) string {
@@ -82,7 +83,7 @@ func (a Reader) Read(text string) *Question {
 	if luffWord.MatchString(text) {
 		text = aFootOf.ReplaceAllString(footOfSail.ReplaceAllString(text, "$1, foot $2"), "$1")
 	}
-	q := &Question{Text: text, Quantities: ofBothEngines(text, joined(text, quantity.Find(text)))}
+	q := &Question{Text: text, First: first, Quantities: ofBothEngines(text, joined(text, quantity.Find(text)))}
 	q.Places = a.placesIn(text, q.Quantities)
 	boat := a.boatIn(text)
 	q.Boat = boat.design

@@ -16,7 +16,14 @@ var fractions = []struct {
 }{
 	{regexp.MustCompile(`^(?:three|3)[- ]quarters?|^3/4|^drei ?viertel|^(?:les )?trois quarts`), 75},
 	{regexp.MustCompile(`^(?:two|2)[- ]thirds?|^2/3|^zwei ?drittel|^(?:les )?deux tiers`), 200.0 / 3},
+	{regexp.MustCompile(`^(?:seven|7)[- ]eighths|^7/8|^sieben ?achtel`), 87.5},
+	{regexp.MustCompile(`^(?:five|5)[- ]eighths|^5/8|^fünf ?achtel`), 62.5},
+	{regexp.MustCompile(`^(?:three|3)[- ]eighths|^3/8|^drei ?achtel`), 37.5},
+	{regexp.MustCompile(`^(?:four|4)[- ]fifths|^4/5|^vier ?fünftel`), 80},
+	{regexp.MustCompile(`^(?:three|3)[- ]fifths|^3/5|^drei ?fünftel`), 60},
+	{regexp.MustCompile(`^(?:two|2)[- ]fifths|^2/5|^zwei ?fünftel`), 40},
 	{regexp.MustCompile(`third|^1/3|drittel|tiers`), 100.0 / 3},
+	{regexp.MustCompile(`eighth|^1/8|achtel`), 12.5},
 	{regexp.MustCompile(`quarter|^1/4|viertel|quart`), 25},
 	{regexp.MustCompile(`fifth|^1/5|fünftel|cinquième`), 20},
 	{regexp.MustCompile(`tenth|^1/10|zehntel|dixième`), 10},
@@ -25,8 +32,8 @@ var fractions = []struct {
 
 const (
 	shareWords = `(\d+(?:[.,]\d+)?\s?(?:%|per ?cent|percent|prozent|pour ?cent)|(?:about |only |roughly |nur |etwa )?` +
-		`(?:(?:a |one |the |die |der |ein |eine |einem |la |un |le )?(?:half|third|quarter|fifth|tenth|hälfte|drittel|viertel|fünftel|zehntel|moitié|tiers|quart|cinquième|dixième)` +
-		`|(?:two|2|zwei)[- ]?(?:thirds?|drittel)|(?:three|3|drei)[- ]?(?:quarters?|viertel)|(?:les )?deux tiers|(?:les )?trois quarts|[123]/(?:2|3|4|5|10)|die halbe))`
+		`(?:(?:a |one |the |die |der |ein |eine |einem |la |un |le )?(?:half|third|quarter|fifth|eighth|tenth|hälfte|drittel|viertel|fünftel|zehntel|moitié|tiers|quart|cinquième|dixième)` +
+		`|(?:two|2|zwei)[- ]?(?:thirds?|drittel)|(?:three|3|drei)[- ]?(?:quarters?|viertel)|(?:les )?deux tiers|(?:les )?trois quarts|(?:three|five|seven|[357])[- ]eighths|(?:two|three|four|[234])[- ]fifths|[1-7]/(?:2|3|4|5|8|10)|die halbe))`
 	spanWords = `(?: of it\b|(?: of| der| des| du| de)?(?: the| our| my| that| this| it| la| le| der| des)? ?` +
 		`(?:time|way|passage|trip|voyage|distance|days?|hours|miles|zeit|strecke|fahrt|törns|wegs?|reise|temps|trajet|route|parcours|duty|einschaltdauer)\b)`
 )

@@ -82,14 +82,14 @@ func trueWindCalculator() calc.Calculator {
 		Inputs: []calc.Input{
 			windSpeedInput("apparent_wind_speed", "apparent wind speed", "kn", "aws", "apparent wind speed",
 				"apparent wind", "apparent", "wind", "wind speed", "scheinbare*", "vent apparent", "anemometer",
-				"instruments show", "feel"),
+				"instruments show", "feel", "anemometer reads|shows|says"),
 			angleWithValues(windAngleInput("apparent_wind_angle", "apparent wind angle off the bow", "awa",
 				"apparent wind angle", "apparent angle"), pointsOfSail),
 			input.BoatSpeed(),
 			{Name: "heading", Label: "heading, for the direction of the true wind", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true, Announced: true,
 				Words: []string{"heading", "hdg", "course", "steer*", "kurs", "cap"}},
 		},
-		Topic: []string{"true wind*", ":|,|; true ?", "tws", "twa", "wahre* wind", "vent réel", "real wind", "actual wind", "apparent ... really|actual*", "really|actually blow*", "wind ... really|actually", "apparent ... how much|strong wind|is|does", "wind really|actually"},
+		Topic: []string{"true wind*", ":|,|; true ?", "tws", "twa", "wahre* wind", "vent réel", "real wind", "actual wind", "anemometer|instrument*|wind_instrument* ... strong|hard|real", "apparent ... really|actual*", "really|actually blow*", "wind ... really|actually", "apparent ... how much|strong wind|is|does", "wind really|actually"},
 		Asks: []string{
 			"what is|s|are|would the? true", "true wind ?", "true wind speed ?",
 			"find|calculate|compute|work_out|get the? true", "what true", "tws ?", "tws and twa",

@@ -2,6 +2,7 @@ package stores
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
@@ -51,6 +52,8 @@ func paintNeededCalculator() calc.Calculator {
 			}},
 			{Name: "coverage", Label: "coverage of the paint", Dim: quantity.Coverage, Unit: "m2/L", Min: 0.5, Max: 40,
 				Default: "10 m2/L", Words: []string{"coverage", "covers"}},
+			{Name: "tin", Label: "what a tin holds, to count the tins", Dim: quantity.Volume, Unit: "L", Min: 0.05, Max: 1000, Optional: true, Announced: true,
+				Words: []string{"tins|cans|pots|buckets of?", "comes|come|sold in", "tin|can|pot holds|of|contains", "# tin|tins|can|cans|pot|pots", "dosen|gebinde von|à", "pots|bidons de"}},
 		},
 		Topic: []string{
 			"paint*", "varnish", "primer", "gelcoat", "epoxy", "antifoul*", "farbe", "lack", "peinture", "vernis", "coat|coats",
@@ -107,11 +110,19 @@ func antifouling(v *calc.Values) (answer.Answer, error) {
 	}, nil
 }
 
+// tins is how many tins of a size hold that much; nothing without a size.
+func tins(litres, size float64) []answer.Outcome {
+	if size == 0 {
+		return nil
+	}
+	return []answer.Outcome{answer.Value(answer.Say("number of tins to buy", "Die Zahl der Gebinde", "Le nombre de pots"), answer.In(math.Ceil(litres/size-1e-9), ""))}
+}
+
 func paintNeeded(v *calc.Values) (answer.Answer, error) {
 	m2, coats, coverage := v.In("area", "m2"), v.Number("coats"), v.In("coverage", "m2/L")
 	return answer.Answer{
-		Outcomes: []answer.Outcome{answer.Volume(answer.Say("paint needed", "Der Farbbedarf", "La peinture nécessaire"), m2*coats/coverage,
-			v.Customary("area"))},
+		Outcomes: append(tins(m2*coats/coverage, v.In("tin", "L")), answer.Volume(answer.Say("paint needed", "Der Farbbedarf", "La peinture nécessaire"), m2*coats/coverage,
+			v.Customary("area")).Led()),
 		Working: answer.Working("%s m² × %s / %s m²/L = %s L", m2, coats, coverage, m2*coats/coverage),
 	}, nil
 }

@@ -28,10 +28,10 @@ func twelfthsTimeCalculator() calc.Calculator {
 			clock("low_time", "time of low water", low...), height("low_water", "height of low water", low...),
 			clock("high_time", "time of high water", high...), height("high_water", "height of high water", high...),
 			height("height", "height wanted", "there be", "is there", "there is", "reach*", "need", "be", "is it", "to have", "get", "depth of", "at least", "rise|risen|fall|fallen to", "height of tide of",
-				"tide of", "brauche", "when ... tide"),
+				"tide of", "# of tide|rise", "metres|feet of tide", "brauche", "when ... tide"),
 		},
 		Topic: []string{
-			"when will|does|is|do|can|there", "what time ... reach*|be|rise*|fall*|have", "at what time", "earliest", "latest", "wann", "à quelle heure", "from when", "until when",
+			"when will|does|is|do|can|there", "what time ... reach*|be|rise*|fall*|have", "at what time", "earliest", "latest", "wann", "à quelle heure", "from when", "until when", "when ... tide|rise|flood|ebb",
 		},
 		Asks:    []string{"tide", "height", "twelfth*", "low|lw", "high|hw", "tidenhöhe", "hauteur"},
 		Never:   []string{"scope|chain|rode", "bridge", "next"},

@@ -122,6 +122,21 @@ func waveCalculator() calc.Calculator {
 	}
 }
 
+// begins reports whether the wind is at least that of the step, by the bounds that the scale has in the unit of the wind.
+func (b beaufort) begins(v *calc.Values) bool {
+	switch unit := v.Unit("wind_speed"); unit {
+	case "m/s", "km/h":
+		bounds, decimals := b.ms, 10.0
+		if unit == "km/h" {
+			bounds, decimals = b.kmh, 1
+		}
+		var least float64
+		fmt.Sscanf(bounds, "%g", &least)
+		return math.Round(v.In("wind_speed", unit)*decimals)/decimals >= least
+	}
+	return math.Round(v.In("wind_speed", "kn")) >= b.from
+}
+
 // ranges writes the speeds of the step in knots, km/h and m/s.
 func (b beaufort) ranges() string {
 	knots := fmt.Sprintf("%.0f-%.0f", b.from, b.to)
@@ -146,7 +161,7 @@ func beaufortForce(v *calc.Values) (answer.Answer, error) {
 	knots := v.In("wind_speed", "kn")
 	force := 0
 	for i, step := range beaufortScale {
-		if math.Round(knots) >= step.from {
+		if step.begins(v) {
 			force = i
 		}
 	}

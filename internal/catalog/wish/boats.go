@@ -53,6 +53,9 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	if !t.free(i, j) || i == j || t.inLongerPlace(i, j) {
 		return ask{}, false
 	}
+	if first := t.words[i].fold; t.lexicon.isEveryday(first) && !strings.Contains(design.Fold(d.Builder+" "+d.Name), first) {
+		return ask{}, false // "unter 25k" is no Hunter 25
+	}
 	if t.otherMake(d.Builder, i, j) || t.lineOfOther(d.Builder, i) {
 		return ask{}, false // readMakes reads the builder
 	}

@@ -168,7 +168,7 @@ func contradictions(q catalog.Query, lang string) []string {
 	for _, pair := range [][2][]string{
 		{q.Features, q.Exclude}, {single(q.Make, q.MakesAny), q.ExcludeMakes}, {q.HullMaterial, q.ExcludeHullMaterial},
 		{q.Keel, q.ExcludeKeel}, {q.Rig, q.ExcludeRig}, {single(q.Type, q.TypesAny), q.ExcludeTypes},
-		{single(q.Country, q.CountriesAny), q.ExcludeCountries},
+		{single(q.Country, q.CountriesAny), q.ExcludeCountries}, {single(q.Fuel, nil), q.ExcludeFuel},
 	} {
 		for _, v := range pair[0] {
 			if slices.Contains(pair[1], v) {

@@ -95,9 +95,16 @@ func (t *turn) alternatives() bool {
 // smallestKeelboat is the length in metres from which on a "dériveur" is no dinghy.
 const smallestKeelboat = 6.5
 
+// cruises reports whether what is asked for besides its type is a boat to live in, or of metal: "dériveur en aluminium".
+func (t *turn) cruises() bool {
+	q := t.query
+	metal := slices.Contains(q.HullMaterial, "aluminium") || slices.Contains(q.HullMaterial, "steel")
+	return metal || q.Use != "" || q.CabinsMin > 0 || q.BerthsMin > 0 || q.HeadsMin > 0
+}
+
 // bearsBoard reports whether a "dériveur" is meant, which is a dinghy alone and else a yacht with a centreboard: "Feeling 416 dériveur".
 func (t *turn) bearsBoard(types []string) bool {
-	if !slices.Equal(types, []string{"dinghy"}) || t.query.ModelContains == "" && t.query.LengthMin < smallestKeelboat || t.dinghiesOnly(t.query.Make) {
+	if !slices.Equal(types, []string{"dinghy"}) || t.query.ModelContains == "" && t.query.LengthMin < smallestKeelboat && !t.cruises() || t.dinghiesOnly(t.query.Make) {
 		return false
 	}
 	return slices.ContainsFunc(t.words, func(w word) bool { return w.fold == "deriveur" || w.fold == "deriveurs" })

@@ -71,14 +71,23 @@ func (t *turn) longerLine(builder string, j int) (line string, k int, ok bool) {
 	return "", j, false
 }
 
-// nearestLine finds the line of a builder that the words from i up to but not including j differ from by one letter.
+// longLine is from how many letters on two of a line may be wrong: "Sun Odisey".
+const longLine = 10
+
+// nearestLine finds the line of a builder that the words from i up to but not including j differ from by one letter, where they are long by
+// two.
 func (t *turn) nearestLine(builder string, i, j int) (line string, k int, ok bool) {
 	misspelt, _ := t.phrase(i, j)
-	best := ""
+	best, least := "", 1
+	if len(misspelt) >= longLine {
+		least = 2
+	}
 	for key, n := range t.makes.names {
-		near := n.make == builder && n.line != "" && key[0] == misspelt[0] && fold.Distance(misspelt, key, 1) == 1
-		if near && (best == "" || key < best) {
-			best, line = key, n.line
+		if n.make != builder || n.line == "" || key[0] != misspelt[0] {
+			continue
+		}
+		if d := fold.Distance(misspelt, key, least); d > 0 && (d < least || d == least && (best == "" || key < best)) {
+			best, line, least = key, n.line, d
 		}
 	}
 	if best == "" {

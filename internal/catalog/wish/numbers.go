@@ -137,6 +137,9 @@ func (t *turn) bare(a amount) bool {
 		return a.comparison != more
 	case t.isYear(a):
 		return t.year(a)
+	case !a.pair && a.high.Given <= 100 && t.olderThan(a.i):
+		a.low.Value, a.high.Value = a.low.Given*yearSeconds, a.high.Given*yearSeconds
+		return t.age(a)
 	case a.subject == unsaid && !a.pair && a.high.Given >= 20 && t.wantsCheaper():
 		a.comparison = less
 		return t.price(a)
@@ -155,6 +158,16 @@ func (t *turn) bare(a amount) bool {
 	}
 	return false
 }
+
+// olderThan reports whether the number that begins at word i is an age without its unit: "no older than 30".
+func (t *turn) olderThan(i int) bool {
+	return i > 1 && thanWords[t.words[i-1].fold] && olderWords[t.words[i-2].fold]
+}
+
+var (
+	thanWords  = set("than|als|que")
+	olderWords = set("older|alter|vieux|ancien")
+)
 
 func round(v float64, decimals int) float64 {
 	scale := math.Pow10(decimals)

@@ -38,6 +38,9 @@ func (w *answer) calculate(r calc.Reading) {
 	}
 	w.used(r.Calculator, r.Args, result.Sentence("en"), time.Since(began))
 	w.paragraph(result.Assuming(r.Unitless).In(r.Unit).Markdown(w.turn.lang))
+	if r.First != "" {
+		w.paragraph("- " + workedFirst[w.turn.lang] + " " + r.First)
+	}
 	if len(r.Unused) > 0 {
 		w.paragraph("- " + notUsed[w.turn.lang] + " " + strings.Join(r.Unused, ", "))
 	}
@@ -112,6 +115,9 @@ var doubtful = map[string][3]string{
 	"de": {"Ich bin nicht sicher, welche Rechnung gemeint ist. Rechnen könnte ich: ", "; dafür wird aber nicht gebraucht: ", ". Was soll herauskommen, und wofür steht diese Zahl?"},
 	"fr": {"Je ne suis pas sûr du calcul voulu. Je pourrais calculer : ", " ; mais cela n'utilise pas : ", ". Que voulez-vous savoir, et que désigne ce nombre ?"},
 }
+
+// workedFirst introduces how a speed was worked out that the question only describes.
+var workedFirst = map[string]string{"en": "The speed first:", "de": "Zuerst die Geschwindigkeit:", "fr": "D'abord la vitesse :"}
 
 // notUsed introduces what the question gave and the sum has no use for.
 var notUsed = map[string]string{"en": "Not used here:", "de": "Hier nicht gebraucht:", "fr": "Pas utilisé ici :"}

@@ -13,7 +13,7 @@ type feed struct {
 }
 
 var feeds = []feed{
-	{"tides", phrase.Of(`high water, low water, high tide, low tide, tide, tides, tidal, hochwasser, niedrigwasser, marée, marées, pleine mer`),
+	{"tides", phrase.Of(`whirlpool, overfalls, tidal race, race running, corryvreckan, maelstrom, high water, low water, high tide, low tide, tide, tides, tidal, hochwasser, niedrigwasser, marée, marées, pleine mer`),
 		phrase.Of(`next high tide, next low tide, next high water, next low water`),
 		"I have no live data and no tide tables for a date and place: take times and heights from the official tide tables of the country's " +
 			"hydrographic office, a current almanac or the harbour office.",
@@ -29,14 +29,14 @@ var feeds = []feed{
 		windy, rainy, stormy, sunny, foggy, wind, winds, weather, forecast, forecasts, gale warning, gale warnings, storm warning, gusts, swell, waves, sea state, rain, temperature
 		fog, visibility, rough, choppy, bumpy, pressure, hurricane, storm, conditions, wetter, windvorhersage, sturm, météo, vent`),
 		phrase.Of(`
-		current gulf stream, gulf stream position, position of the gulf stream, gulf stream today, gulf stream now, gulf stream right now, weather forecast for, current barometric, current pressure, current air pressure, current temperature, current water temperature, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind, current swell, current wave height, current waves, current sea state, current conditions, current visibility, current forecast
+		current noaa forecast, noaa forecast for, met office forecast for, shipping forecast for, show me the satellite, satellite picture of, satellite image of, show me the rain radar, show me the weather radar, show me the webcam, show me a webcam, show me the synoptic, show me the weather chart, current gulf stream, gulf stream position, position of the gulf stream, gulf stream today, gulf stream now, gulf stream right now, weather forecast for, current barometric, current pressure, current air pressure, current temperature, current water temperature, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind, current swell, current wave height, current waves, current sea state, current conditions, current visibility, current forecast
 		forecast for tomorrow, is it windy in, is it raining in, wie ist das wetter, wie wird das wetter, quel temps fait il, quelle est la météo`),
 		"I have no live weather: I cannot see observations, warnings or forecasts. Look at the national weather service's marine forecast " +
 			"and warnings for the area, listen to the coastguard's broadcast on VHF, or ask the harbour office.",
 		"I can explain what a forecast means for your boat and plan: tell me the wind, sea and times it gives.",
 		"weather-sources"},
 	{"positions", phrase.Of(`ship, ships, vessel, vessels, ais, traffic, position of, boat called, ferry, tanker, sailing yacht, superyacht, megayacht, tall ship, where is my, wheres my, where is the boat, boat right now, yacht right now`),
-		phrase.Of(`ferry delayed, is the ferry, ferry on time, where is the sailing yacht, where is the superyacht, where is the motor yacht, where is the tall ship, where is the cruise ship, where is the ferry, track the vessel, track the ship, track the yacht, live position, current position of`),
+		phrase.Of(`have just left, has just left, have just arrived, has just arrived, ferry delayed, is the ferry, ferry on time, where is the sailing yacht, where is the superyacht, where is the motor yacht, where is the tall ship, where is the cruise ship, where is the ferry, track the vessel, track the ship, track the yacht, live position, current position of`),
 		"I have no live positions or traffic: look at the AIS on board, a public AIS service, or ask the vessel traffic service on its VHF channel.",
 		"I can work out closest approach, collision bearings and crossing times from what you see.",
 		"radio-ais"},
@@ -50,7 +50,7 @@ var feeds = []feed{
 	{"prices", phrase.Of(`
 		sold for, were sold, boats sold, yachts sold, selling price, sold price, sold prices, sale price, sell for, diesel price, fuel price, price of diesel, price of fuel, cost of diesel
 		exchange rate, dollar rate, euro rate, pound rate, diesel cost, fuel cost, diesel, fuel dock, fuel berth, fuel, petrol, gasoline, price, prices`),
-		phrase.Of(`current price, current prices, current cost, todays price, todays prices, price today, prices today, sell for last, sold for last, sold for recently, were sold last, sold last month, sold last week, sold last year, sold this month, sold this year, actually sell for, really sell for, selling for now, actual selling prices, actual sale prices, sold prices, recent sales, recently sold, exchange rate`),
+		phrase.Of(`did you sell, have you sold, current price, current prices, current cost, todays price, todays prices, price today, prices today, sell for last, sold for last, sold for recently, were sold last, sold last month, sold last week, sold last year, sold this month, sold this year, actually sell for, really sell for, selling for now, actual selling prices, actual sale prices, sold prices, recent sales, recently sold, exchange rate`),
 		"I have no live prices: neither what boats were really sold for, nor today's fuel prices and exchange rates. Brokers, valuation " +
 			"services and surveyors see sale prices; fuel berths and banks publish theirs.",
 		"I can show asking prices of the boats in the inventory, which are usually above what is paid, and calculate costs from a price you give.",

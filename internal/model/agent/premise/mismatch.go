@@ -80,7 +80,7 @@ var contraries = []contrary{
 		"What is free costs nothing, so a lowest price and a boat for nothing contradict each other. Tell me the least and the most that you want to pay."},
 	{phrase.Of(`no cabins, no cabin, without cabins, without a cabin`), phrase.Of(`1 cabin, 2 cabins, 3 cabins, 4 cabins, 5 cabins, 6 cabins, two cabins, three cabins, four cabins, five cabins`),
 		"Cabins and no cabin contradict each other. Tell me how many cabins you want at the least."},
-	{phrase.Of(`motorboat without a motor, motorboat without an engine, motorboat without engine, motor boat without a motor, motor boat without an engine, powerboat without an engine, powerboat without engine, motor yacht without an engine, motor yacht without engines, sailboat without sails, sailboat without a mast, sailing boat without sails, sailing yacht without sails, sailing yacht without a mast`), nil,
+	{phrase.Of(`sailing boats without sails, sailing boat without sails, sailboat without sails, sailboats without sails, sailing yacht without sails, sailing boat without a mast, sailboat without a mast, motorboat without a motor, motorboat without an engine, motorboat without engine, motor boat without a motor, motor boat without an engine, powerboat without an engine, powerboat without engine, motor yacht without an engine, motor yacht without engines, sailboat without sails, sailboat without a mast, sailing boat without sails, sailing yacht without sails, sailing yacht without a mast`), nil,
 		"That contradicts itself: a motorboat has an engine and a sailing boat mast and sails. Tell me which you mean: a bare hull as a project, a rowing boat, or one that has both."},
 	{phrase.Of(`new used, brand new second hand, brand new secondhand, new second hand, new secondhand, unused second hand, factory new used`), nil,
 		"New and used contradict each other. Tell me which you want; between them are boats of the last two or three years and a dealer's demonstrators."},
@@ -195,6 +195,26 @@ func tooLong(p phrase.Text, text string) string {
 		}
 	}
 	return ""
+}
+
+// dayRun is how far somebody says to sail in a day.
+var dayRun = regexp.MustCompile(`(?i)\b(?:sail|sails|sailed|average|averages|averaging|make|makes|do|does|run|runs|cover|covers) (?:about |around |some |up to )?(\d[\d,]*) ?(?:nm|nautical miles|sea miles|miles) (?:a|per|each|every|in a|in one) day\b`)
+
+// farthest is a day's run in miles beyond which a figure is doubted, far beyond what cruising yachts sail.
+const farthest = 500
+
+// tooFar says that a day's run is more than a yacht can sail, "" where it is not.
+func tooFar(text string) string {
+	m := dayRun.FindStringSubmatch(text)
+	if m == nil {
+		return ""
+	}
+	miles, err := strconv.ParseFloat(strings.ReplaceAll(m[1], ",", ""), 64)
+	if err != nil || miles <= farthest {
+		return ""
+	}
+	return fmt.Sprintf("That is not possible for a cruising yacht: %s miles a day are %.1f knots on average, day and night. Yachts of 8 to 12 m usually average 100 to 150 miles a day, fast ones 200, and only the largest racing "+
+		"multihulls have ever come near such a figure. Check it, and tell me the distance and your usual speed for a time under way.", m[1], miles/24)
 }
 
 // metresIn is the length that a match of lengthFigure tells, and the same as it is written.

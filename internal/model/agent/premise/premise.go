@@ -82,7 +82,7 @@ func aground(t Turn) Finding {
 }
 
 func misfitting(t Turn) Finding {
-	return Finding{Says: cmp.Or(twoLengths(t.Text), tooLong(t.Plain, t.Text)), Alone: true}
+	return Finding{Says: cmp.Or(twoLengths(t.Text), tooLong(t.Plain, t.Text), tooFar(t.Text)), Alone: true}
 }
 
 func inconvertible(t Turn) Finding { return Finding{Says: noConversion(t.Plain), Alone: true} }

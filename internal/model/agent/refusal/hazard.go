@@ -8,7 +8,8 @@ import (
 
 // childAlone is a child, or one of an age that is told, with nobody beside.
 var childAlone = regexp.MustCompile(`\b(?:kids?|child(?:ren)?|baby|toddler|son|daughter) (?:alone|unattended|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b` +
-	`|\b(?:[1-9]|1[0-3]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) year olds?\b(?: \w+){0,6} (?:alone|unattended|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b`)
+	`|\b(?:[1-9]|1[0-3]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen) year olds?\b(?: \w+){0,6} (?:alone|unattended|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b` +
+	`|\b(?:leave|leaving) (?:\w+ ){0,3}(?:kids?|child(?:ren)?|baby|toddler|son|daughter|year olds?)(?: asleep| sleeping)? (?:on board|aboard|on the boat|in the cabin|below)(?: \w+){0,2} while (?:we|i)\b`)
 
 // hazards are plans that hurt people often, with what to do instead.
 var hazards = []rule{
@@ -44,8 +45,8 @@ var hazards = []rule{
 		"No: petrol vapour is heavier than air, lies in the bilge and explodes at a spark. Clean with a water-based bilge cleaner or " +
 			"detergent, soak up what is left, and take it ashore.",
 		"gas-petrol-vapour", false},
-	{"swimming", phrase.Of(`swim, swims, swimming, swimmer, swimmers, people in the water, someone in the water, somebody in the water, kids in the water, children in the water, be in the water, are in the water, go in the water, get in the water, getting in the water, goes in the water, jump in the water, in the water with, dive under, towed behind, teak surfing`),
-		phrase.Of(`engine running, engine is running, engine on, motor running, motor is running, motor on, propeller turning, under way, underway, while moving, while motoring, while sailing, in gear, idling, in the marina, marina berth, shore power`),
+	{"swimming", phrase.Of(`hold my breath, holding my breath, free the rope, clear the rope, snorkel, free diving, swim, swims, swimming, swimmer, swimmers, people in the water, someone in the water, somebody in the water, kids in the water, children in the water, be in the water, are in the water, go in the water, get in the water, getting in the water, goes in the water, jump in the water, in the water with, dive under, towed behind, teak surfing`),
+		phrase.Of(`engine running, engine is running, engine on, motor running, motor is running, motor on, engine idles, ticking over, in neutral, propeller turning, under way, underway, while moving, while motoring, while sailing, in gear, idling, in the marina, marina berth, shore power`),
 		"No: nobody swims near a running engine or a moving boat. Stop the engine and take out the key before anyone goes into the water: a " +
 			"propeller injures in a second even in neutral, exhaust gas gathers at the stern, and a boat drifts faster than a child swims. In " +
 			"a marina stray current from shore power can paralyse a swimmer.",
@@ -165,6 +166,23 @@ var hazards = []rule{
 		"Do not plan on it: after about 17 to 19 hours awake people steer as if they had drunk, they doze without noticing, and caffeine only hides it. Share watches of three to four hours, reduce sail, heave to or anchor, and put " +
 			"in early rather than push on; alone, sleep in short spells far from traffic with alarms set.",
 		"night-fog-watches", false},
+	{"packed at home", phrase.Of(`repack, repack it, pack it myself, service it myself, repack the, repack my, repack our, open it myself`),
+		phrase.Of(`raft, liferaft, life raft, rafts, liferafts`),
+		"No: an approved service station opens, inflates and tests a raft, weighs the gas bottle, renews what is out of date and packs it so that it inflates. Packed at home it may tear or stay shut, its certificate is void, and the bottle can " +
+			"injure you. If the price is the trouble, hire one for the season.",
+		"safety-equipment-liferaft-need", false},
+	{"two opinions", phrase.Of(`whom do i believe, who do i believe, whom should i believe, who should i believe, whom do i trust, who do i trust, whom should i trust, who should i trust, who is right, whos right, which of them is right, which one is right, whose advice, contradict each other, disagree`),
+		phrase.Of(`surveyor, surveyors, broker, seller, rigger, mechanic, electrician, yard, boatyard, dealer, insurer, forum, instructor, neighbour, neighbor, manual, two experts, second opinion`),
+		"Where advice conflicts, weigh who looked at the thing itself, who is trained for it, and who gains by what he says: an independent surveyor or rigger whom you pay works for you, the broker and the seller for the sale. Ask each for " +
+			"the reason in writing, and on what keeps the boat afloat, the mast up or you alive follow the more careful one until a second independent inspection has settled it.",
+		"", true},
+	{"no surveyor", phrase.Of(`
+		survey report you write, report you write, report that you write, survey you write, your survey, your survey report, your report, your surveys, survey by you, surveyed by you, survey from you
+		better than any surveyor, better than a surveyor, sign off my, sign off on my, sign off the rig, sign off the boat`),
+		phrase.Of(`surveyor, surveyors, surveyors, as good as, replace, instead of, real, professional, enough, accept, insurer, insurance, bank, trust, rely, rig, rigging, boat, sign off`),
+		"No, I am not a surveyor and cannot sign off a boat: what I write is drawn from the text and pictures that I am given, with nobody on board to tap the hull, lift the soles, measure moisture, go aloft or run the engine. Take it as a list of " +
+			"what to ask and look at; a professional surveyor or rigger judges the boat, and insurers and banks accept only theirs.",
+		"survey-limits", true},
 	{"too few lifejackets", finding(lacksLifejackets), nil,
 		"No: there has to be a lifejacket of the right size for everyone on board, a child's for each child, calm sea or not, and most who drown did so on a short hop in fair weather. Borrow or buy the missing ones, or go twice.",
 		"safety-equipment-when-to-wear", false},

@@ -85,7 +85,7 @@ var refusals = []rule{
 		"Oil, fuel, paint, plastic and chemicals must never go overboard, and sewage only where the rules allow it; the fines are high and " +
 			"the harm is real. Take them to the harbour's reception point or a pump-out station.",
 		"environment-oil-fuel", false},
-	{"smuggling", phrase.Of(`smuggle, smuggling, sneak, hide, avoid customs, without clearing, without going through customs, bypass customs, skip customs, avoid clearing, slip across, slip over, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, get out of paying, not pay, beat the, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, coast guard does not see, coast guard doesnt see, coastguard does not see, coastguard doesnt see, customs does not see, customs doesnt see, police do not see, police dont see, carrying migrants, carry migrants, transport migrants, avoid coastguard, hide from`),
+	{"smuggling", phrase.Of(`no customs patrol, no customs check, no customs checks, nobody checks, nobody patrols, no patrols, land some cash, land cash, smuggle, smuggling, sneak, hide, avoid customs, without clearing, without going through customs, bypass customs, skip customs, avoid clearing, slip across, slip over, evade, avoid declaring, without declaring, undeclared, avoid immigration, dodge, avoid paying, without paying, get out of paying, not pay, beat the, stowaway, stowaways, traffic people, human trafficking, illegally enter, without being detected, undetected, avoid detection, avoid the coast guard, avoid the coastguard, avoid coast guard, coast guard does not see, coast guard doesnt see, coastguard does not see, coastguard doesnt see, customs does not see, customs doesnt see, police do not see, police dont see, carrying migrants, carry migrants, transport migrants, avoid coastguard, hide from`),
 		phrase.Of(`customs, border, cash, drugs, cocaine, people, migrants, weapons, gun, guns, cigarettes, alcohol, rum, spirits, wine, tobacco, tax, vat, duty, immigration, passport, coast guard, coastguard, police, country, goods, import, island, into, ashore, authorities, fees, cruising permit, schengen`),
 		"I do not help to evade customs, immigration, tax or the coastguard. The legal way is to arrive at a port of entry, fly the Q flag, " +
 			"report at once and declare goods, money and crew; a customs agent or marina office helps, and duty or VAT can often be relieved " +
@@ -94,7 +94,7 @@ var refusals = []rule{
 	{"drugs", phrase.Of(`how much cocaine, how much heroin, how much weed, how many kilos of cocaine, kilos of cocaine, kilo of cocaine, stash drugs, stash cocaine, stash weed, carry cocaine, carry drugs across, transport cocaine, transport drugs, cocaine in, cocaine into, drugs in the keel, drugs in my keel, drugs in the bilge, drug run`), nil,
 		"I do not help with that: carrying drugs is a serious crime everywhere and costs the boat and years of freedom. If somebody presses you to do it, tell the police or the coastguard.",
 		"", false},
-	{"false distress", phrase.Of(`fire flares at a, fire flares at the, fire flares at people, fire a flare at, shoot flares at, shoot a flare at, aim a flare, aim flares, fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test, celebrate, celebration, new year, new years, birthday, wedding, fireworks, party`),
+	{"false distress", phrase.Of(`at my neighbour, at my neighbours boat, at my neighbors boat, at the neighbours boat, at another boat, at other boats, fire flares at a, fire flares at the, fire flares at people, fire a flare at, shoot flares at, shoot a flare at, aim a flare, aim flares, fake, false, prank, joke, pretend, hoax, for fun, just to test, test my, to see what happens, as a test, celebrate, celebration, new year, new years, birthday, wedding, fireworks, party`),
 		phrase.Of(`mayday, distress, epirb, flare, flares, sos, dsc, red button, coastguard, coast guard`),
 		"A distress signal without distress is an offence and sends lifeboats away from people who need them. Radios and beacons have " +
 			"test modes: use a DSC test call or a routine radio check, and the beacon's self-test as its maker says. If one was set off by " +
@@ -116,7 +116,7 @@ var refusals = []rule{
 		"I do not help with that. If it is your own boat and the key is lost, a marine electrician or the dealer replaces the ignition " +
 			"lock on proof of ownership.",
 		"", false},
-	{"no lights", phrase.Of(`without lights, without navigation lights, lights off, turn off my lights, turn off the lights, turn off ais, switch off ais, no lights at night, run dark`),
+	{"no lights", phrase.Of(`ais off, tricolour off, tricolor off, tri colour off, leave the lights off, leave our lights off, without lights, without navigation lights, lights off, turn off my lights, turn off the lights, turn off ais, switch off ais, no lights at night, run dark`),
 		phrase.Of(`night, dark, sail, avoid, save, fish, ais, coastguard, at night, sea`),
 		"Navigation lights are required from sunset to sunrise, and a look-out always (COLREGs Rules 5 and 20): without them others cannot " +
 			"avoid you. To save power fit LED lights, and under sail below 20 m use the masthead tricolour.",
@@ -186,6 +186,7 @@ var refusals = []rule{
 
 // secret are requests to show or change how the service works.
 var secret = phrase.Of(`
+	ai tell the, ai must, dear ai, note to ai, note to the ai, as an ai you, assistants must, ai assistants must, says ai, tell the buyer this, tell the buyer that this
 	system prompt, system override, admin override, admin mode, god mode, your prompt, your instructions, your initial instructions, your system message, your configuration, your config, your settings
 	ignore previous, ignore all previous, ignore the previous, ignore your, ignore all instructions, ignore the above, ignore the user, ignore the buyers, always recommend this, disregard previous, disregard your
 	disregard all, forget your instructions, forget all previous, forget previous, override your, api key, api keys, secret key, access token, environment variable*, env var*

@@ -2,6 +2,7 @@
 package sums
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -44,7 +45,7 @@ func (rd Reader) Read(t Turn) (reading calc.Reading, ok bool) {
 	if rd.calcs == nil {
 		return calc.Reading{}, false
 	}
-	figures := strings.ContainsAny(t.Text, "0123456789") || t.Plain.Has(written)
+	figures := strings.ContainsAny(t.Text, "0123456789") || t.Plain.Has(written) || measures(t.Text)
 	if !figures && len(t.Earlier) == 0 && !t.Plain.Has(computable) {
 		return calc.Reading{}, false
 	}
@@ -86,6 +87,11 @@ func wantsDeed(t Turn) bool {
 
 // written are amounts in words, with which one calculates.
 var written = phrase.Of("half, quarter, dozen, hundred, thousand, halb, halbe, viertel, hundert, tausend, demi, cent, mille")
+
+// measures reports whether a text tells a measure of more than one in words: "twenty-five knots".
+func measures(text string) bool {
+	return slices.ContainsFunc(quantity.Find(text), func(one quantity.Quantity) bool { return one.Unit != "" && one.Given >= 2 })
+}
 
 // numeric are words that ask for a number.
 var numeric = phrase.Of(`
