@@ -40,7 +40,7 @@ func decodeBoatSales(v jsonValue, d *draft, table *columnTable) {
 			d.office = d.broker
 		default:
 			if c, unit := table.header(name); c != nil {
-				c.set(d, m.amountOf(c, unit))
+				c.set(d, columnAmount(m, c, unit))
 			}
 		}
 	}
@@ -60,11 +60,11 @@ func decodeImages(v jsonValue, d *draft) {
 func plainEngine(v jsonValue) engineDraft {
 	e := engineDraft{
 		make: v.get("make").text(), model: v.get("model").text(), year: v.get("year").text(), hours: v.get("hours").text(), fuel: v.get("fuel").text(),
-		kind: v.get("type").text(), position: v.get("position").text(), power: v.get("kw").amount("kW"),
+		kind: v.get("type").text(), position: v.get("position").text(), power: jsonAmount(v.get("kw"), "kW"),
 	}
 	e.power.unit = "kw"
 	if e.power.text == "" {
-		e.power = v.get("hp").amount("hp")
+		e.power = jsonAmount(v.get("hp"), "hp")
 	}
 	return e
 }

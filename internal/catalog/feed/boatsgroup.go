@@ -57,7 +57,7 @@ func (r *boatsGroup) boat(name string, m jsonValue) bool {
 	case "NumberOfEngines":
 		d.engineCount = m.text()
 	case "TotalEnginePowerQuantity":
-		d.totalPower = m.amount("hp")
+		d.totalPower = jsonAmount(m, "hp")
 	case "TotalEngineHoursNumeric":
 		d.totalHours = m.text()
 	case "DriveTypeCode":
@@ -77,33 +77,33 @@ func (r *boatsGroup) size(name string, m jsonValue) bool {
 	d := r.d
 	switch name {
 	case "NominalLength":
-		r.nominal = m.amount("ft")
+		r.nominal = jsonAmount(m, "ft")
 	case "NormNominalLength":
-		r.norm = m.amount("m")
+		r.norm = jsonAmount(m, "m")
 	case "LengthOverall":
-		d.loa = m.amount("ft")
+		d.loa = jsonAmount(m, "ft")
 	case "LengthAtWaterLine", "LengthAtWaterline":
-		d.lwl = m.amount("ft")
+		d.lwl = jsonAmount(m, "ft")
 	case "BeamMeasure":
-		d.beam = m.amount("ft")
+		d.beam = jsonAmount(m, "ft")
 	case "MaxDraft":
-		d.draftMax = m.amount("ft")
+		d.draftMax = jsonAmount(m, "ft")
 	case "MinDraft":
-		d.draftMin = m.amount("ft")
+		d.draftMin = jsonAmount(m, "ft")
 	case "BridgeClearanceMeasure":
-		d.airDraft = m.amount("ft")
+		d.airDraft = jsonAmount(m, "ft")
 	case "DryWeightMeasure":
-		d.dry = m.amount("lb")
+		d.dry = jsonAmount(m, "lb")
 	case "DisplacementMeasure":
-		d.displacement = m.amount("lb")
+		d.displacement = jsonAmount(m, "lb")
 	case "BallastWeightMeasure":
-		d.ballast = m.amount("lb")
+		d.ballast = jsonAmount(m, "lb")
 	case "FuelTankCapacityMeasure": // of all tanks; how many there are does not multiply it
-		d.fuel = m.amount("gal")
+		d.fuel = jsonAmount(m, "gal")
 	case "WaterTankCapacityMeasure":
-		d.water = m.amount("gal")
+		d.water = jsonAmount(m, "gal")
 	case "HoldingTankCapacityMeasure":
-		d.holding = m.amount("gal")
+		d.holding = jsonAmount(m, "gal")
 	case "HeadsCountNumeric":
 		d.heads = m.text()
 	case "CabinsCountNumeric":
@@ -195,7 +195,7 @@ func boatsGroupEngine(v jsonValue) engineDraft {
 		case "Fuel":
 			e.fuel = m.text()
 		case "EnginePower":
-			e.power = m.amount("hp")
+			e.power = jsonAmount(m, "hp")
 		case "Type":
 			e.kind = m.text()
 		case "DriveTransmissionDescription":

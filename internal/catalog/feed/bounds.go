@@ -12,9 +12,11 @@ const (
 	maxPageBytes    = 64 << 20 // of one page of a JSON interface, and of a page of schema.org
 	maxRecord       = 1 << 20  // of one advert
 	maxLine         = 64 << 10 // of one line of CSV with its quoted line breaks
-	maxDepth        = 100      // of nested elements, objects and arrays
 	maxHead         = 4 << 10  // of a value beside the adverts that is kept, such as the address of the next page
 )
+
+// maxDepth bounds how deep elements, objects and arrays are nested.
+const maxDepth = 100
 
 // limited reads at most a number of bytes and then fails, other than io.LimitReader, which ends as if all were well.
 type limited struct {

@@ -133,7 +133,7 @@ func (c *csvCutter) name(fields [][]byte) error {
 		}
 		c.columns[col.name], c.first[col.name] = n, i
 	}
-	if id := table.byName["source id"]; c.columns[id.name] == "" && c.header[0].set == nil && identifies(names[0]) {
+	if id := table.named("source_id"); c.columns[id.name] == "" && c.header[0].set == nil && identifies(names[0]) {
 		c.header[0], c.columns[id.name] = csvColumn{set: id.set, after: -1}, names[0]
 	}
 	for i, n := range names {

@@ -74,36 +74,30 @@ type amount struct {
 
 func in(text, unit string) amount { return amount{text: text, unit: unit} }
 
-// amount reads a member as a number in a unit.
-func (v jsonValue) amount(unit string) amount {
-	return amount{text: v.text(), unit: unit, exact: v.node().kind == '0'}
+// jsonAmount reads a member as a number in a unit.
+func jsonAmount(v jsonValue, unit string) amount {
+	return amount{text: v.text(), unit: unit, exact: v.isNumber()}
 }
 
-// amountOf is amount in a unit that the column says, or leaves open.
-func (v jsonValue) amountOf(c *column, unit string) amount {
-	a := v.amount(unit)
+// columnAmount is jsonAmount in a unit that the column says, or leaves open.
+func columnAmount(v jsonValue, c *column, unit string) amount {
+	a := jsonAmount(v, unit)
 	a.bare = c.bare
 	return a
 }
 
-// scratch is what one worker uses again and again.
+// scratch is the memory in which one goroutine decodes records, one after the other.
 type scratch struct {
 	columns *columnTable // the same for all
 
-	listings []catalog.Listing // empty ones, for the records to come
-
-	tree  jsonTree
-	xml   xmlTree
-	draft draft
-	boat  boat
-
-	folded []byte // of a text that is read, with
-	words  []token
-	marks  []mark
+	tree   jsonTree
+	xml    xmlTree
+	draft  draft
 	fields [][]byte
 }
 
-func newScratch(n *normaliser) *scratch { return &scratch{columns: n.columns} }
+// newScratch returns one for a goroutine.
+func newScratch() *scratch { return &scratch{columns: knownColumns()} }
 
 // fresh returns an empty draft, which is valid until the next one.
 func (s *scratch) fresh() *draft {
@@ -113,14 +107,4 @@ func (s *scratch) fresh() *draft {
 		said: d.said[:0], images: d.images[:0],
 	}
 	return d
-}
-
-// listing returns an empty listing.
-func (s *scratch) listing() *catalog.Listing {
-	if len(s.listings) == 0 {
-		return &catalog.Listing{}
-	}
-	l := &s.listings[0]
-	s.listings = s.listings[1:]
-	return l
 }

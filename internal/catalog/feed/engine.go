@@ -8,10 +8,12 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 )
 
+// maxEngines bounds how many engines a boat has.
+const maxEngines = 8
+
 const (
-	maxEngines = 8
-	maxHours   = 60_000 // seven years without a stop
-	maxKW      = 20_000 // of one engine
+	maxHours = 60_000 // seven years without a stop
+	maxKW    = 20_000 // of one engine
 )
 
 // power fills the engines. Hours belong to an engine: what a source tells of several together is not divided, so the

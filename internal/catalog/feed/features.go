@@ -79,7 +79,14 @@ var featurePhrases = sync.OnceValue(func() *phraseNode {
 	return newPhrases(slices.Concat(strings.Split(featureText, "\n"), datedWords, toldWords)...)
 })
 
-// token is a folded word of a text: bytes of scratch.folded, and what parts it from the word before.
+// scanner reads one text after the other, in memory that it uses again.
+type scanner struct {
+	folded []byte
+	words  []token
+	marks  []mark
+}
+
+// token is a folded word of a text: bytes of scanner.folded, and what parts it from the word before.
 type token struct {
 	start, end int32
 	gap        byte // 0, ',' for the end of a clause, '.' for that of a sentence
@@ -106,7 +113,7 @@ var wordBytes = func() (table [256]byte) {
 }()
 
 // fold cuts a text into words.
-func (s *scratch) fold(text string) {
+func (s *scanner) fold(text string) {
 	s.folded, s.words = s.folded[:0], s.words[:0]
 	gap, inside := byte('.'), false
 	for i := 0; i < len(text); i++ {
@@ -151,7 +158,7 @@ func (s *scratch) fold(text string) {
 }
 
 // foldPlain folds the letters and digits of ASCII that a text begins with, and returns how many they are.
-func (s *scratch) foldPlain(text string) int {
+func (s *scanner) foldPlain(text string) int {
 	from := len(s.folded)
 	s.folded = slices.Grow(s.folded, len(text))
 	to := s.folded[from:cap(s.folded)]
@@ -167,7 +174,7 @@ func (s *scratch) foldPlain(text string) int {
 	return len(text)
 }
 
-func (s *scratch) word(i int) []byte { return s.folded[s.words[i].start:s.words[i].end] }
+func (s *scanner) word(i int) []byte { return s.folded[s.words[i].start:s.words[i].end] }
 
 // read adds the features that a text names and does not deny, and the years of rig and sails.
 func (b *boat) read(text string) {
@@ -199,7 +206,7 @@ func (b *boat) read(text string) {
 }
 
 // scan finds the longest phrases, and the years.
-func (s *scratch) scan(phrases *phraseNode) []mark {
+func (s *scanner) scan(phrases *phraseNode) []mark {
 	s.marks = s.marks[:0]
 	for i := 0; i < len(s.words); {
 		var found mark
@@ -255,7 +262,7 @@ const (
 
 // denied reports whether the clause says that the boat does not have the thing: "no teak deck", "teak decks removed",
 // "prepared for a bow thruster".
-func (s *scratch) denied(m mark) bool {
+func (s *scanner) denied(m mark) bool {
 	for i := m.i; i > 0 && i > m.i-reachBefore && s.words[i].gap == 0; i-- {
 		if w := s.word(i - 1); denyBefore.find(w) && string(w) != "removed" {
 			return true

@@ -87,15 +87,15 @@ type Summary struct {
 // counts them. An error of visit ends the reading and is returned as it is, after the call of r's Read that is under way.
 func Read(ctx context.Context, r io.Reader, cfg Config, visit func(Record) error) (Summary, error) {
 	sum := Summary{Format: cfg.Format}
-	n, err := newNormaliser(cfg)
+	n, err := newNormaliser(cfg.normal())
 	if err != nil {
 		return sum, err
 	}
-	cut, err := newCutter(cfg, bounded(cfg, r))
+	cut, err := newCutter(cfg.Format, r, cfg.Columns, cfg.MaxBytes)
 	if err != nil {
 		return sum, err
 	}
-	err = run(ctx, cut, n, func(rec Record) error {
+	err = run(ctx, cut, n, cfg.Gate, func(rec Record) error {
 		sum.Records++
 		if rec.Refused != nil {
 			sum.Refused++
@@ -110,7 +110,7 @@ func Read(ctx context.Context, r io.Reader, cfg Config, visit func(Record) error
 // but for the records that it would refuse for what is in them. The error is as with Read.
 func Count(ctx context.Context, r io.Reader, cfg Config) (Summary, error) {
 	sum := Summary{Format: cfg.Format}
-	cut, err := newCutter(cfg, bounded(cfg, r))
+	cut, err := newCutter(cfg.Format, r, cfg.Columns, cfg.MaxBytes)
 	if err != nil {
 		return sum, err
 	}
@@ -131,10 +131,17 @@ func Count(ctx context.Context, r io.Reader, cfg Config) (Summary, error) {
 	return sum, context.Cause(ctx)
 }
 
-// bounded holds a stream to the bound of its format.
-func bounded(cfg Config, r io.Reader) io.Reader {
-	limit := cfg.MaxBytes
-	switch _, paged := jsonFormats[cfg.Format]; {
+// normal is the part of the configuration that is about what records say.
+func (cfg Config) normal() normalConfig {
+	return normalConfig{
+		Country: cfg.Country, Currency: cfg.Currency, Now: cfg.Now, Exports: cfg.Format == JSONL || cfg.Format == CSV,
+		Designs: cfg.Designs, Places: cfg.Places, Names: cfg.Names,
+	}
+}
+
+// bounded holds a stream to a number of bytes; 0 is the bound of its format.
+func bounded(format Format, r io.Reader, limit int64) io.Reader {
+	switch _, paged := jsonFormats[format]; {
 	case limit > 0:
 	case paged:
 		limit = maxPageBytes
@@ -144,19 +151,21 @@ func bounded(cfg Config, r io.Reader) io.Reader {
 	return &limited{r: r, left: limit, limit: limit}
 }
 
-// newCutter prepares the reading of a format. It reads no more than the beginning of the stream.
-func newCutter(cfg Config, r io.Reader) (cutter, error) {
-	switch cfg.Format {
+// newCutter prepares the reading of a feed of at most so many bytes, 0 for the bound of its format. It reads no more than the beginning
+// of the stream. Columns are those of CSV, our field to their column; they override what is guessed. The error is a fault.
+func newCutter(format Format, r io.Reader, columns map[string]string, maxBytes int64) (cutter, error) {
+	r = bounded(format, r, maxBytes)
+	switch format {
 	case BoatsGroup, IYBA, YATCO, BoatSales:
-		return newJSONCutter(r, jsonFormats[cfg.Format]), nil
+		return newJSONCutter(r, jsonFormats[format]), nil
 	case JSONL:
 		return newLineCutter(r), nil
 	case OpenMarine, NautiX:
-		return newXMLCutter(r, xmlFormats[cfg.Format])
+		return newXMLCutter(r, xmlFormats[format])
 	case CSV:
-		return newCSVCutter(r, cfg.Columns)
+		return newCSVCutter(r, columns)
 	case JSONLD:
 		return newWholeCutter(r), nil
 	}
-	return nil, fault.New(fault.Invalid, "format %q is not one of %v", fault.Clip(string(cfg.Format)), Formats()).At("format")
+	return nil, fault.New(fault.Invalid, "format %q is not one of %v", fault.Clip(string(format)), Formats()).At("format")
 }

@@ -21,10 +21,10 @@ func decodeIYBA(v jsonValue, d *draft) {
 	d.beam = metresOrFeet(v, "Beam")
 	d.draftMax = metresOrFeet(v, "MaximumDraft")
 	d.draftMin = metresOrFeet(v, "MinimumDraft")
-	d.dry = v.get("DryWeight").amount("lb")
-	d.displacement = v.get("Displacement").amount("lb")
-	d.fuel, d.water = v.get("FuelTankCapacityGallons").amount("gal"), v.get("FreshWaterCapacityGallons").amount("gal")
-	d.holding = v.get("HoldingTankCapacityGallons").amount("gal")
+	d.dry = jsonAmount(v.get("DryWeight"), "lb")
+	d.displacement = jsonAmount(v.get("Displacement"), "lb")
+	d.fuel, d.water = jsonAmount(v.get("FuelTankCapacityGallons"), "gal"), jsonAmount(v.get("FreshWaterCapacityGallons"), "gal")
+	d.holding = jsonAmount(v.get("HoldingTankCapacityGallons"), "gal")
 	d.cabins, d.heads, d.berths = get("CabinCount"), get("HeadCount"), get("SleepCount")
 	// Both prices are filled; the one that is converted changes every day.
 	if d.price, d.currency = get("PriceUSD"), "USD"; d.price == "" || get("Currency") == "EUR" {
@@ -39,7 +39,7 @@ func decodeIYBA(v jsonValue, d *draft) {
 	for e := range v.get("Engines").items() {
 		d.engines = append(d.engines, engineDraft{
 			make: e.get("EngineMake").text(), model: e.get("EngineModel").text(), year: e.get("EngineYear").text(), fuel: e.get("FuelType").text(),
-			kind: e.get("EngineType").text(), hours: e.get("Hours").text(), power: e.get("PowerHP").amount("hp"), position: e.get("EngineLocation").text(),
+			kind: e.get("EngineType").text(), hours: e.get("Hours").text(), power: jsonAmount(e.get("PowerHP"), "hp"), position: e.get("EngineLocation").text(),
 		})
 	}
 	for g := range v.get("gallery").items() {
@@ -61,13 +61,13 @@ func decodeIYBA(v jsonValue, d *draft) {
 func metresOrFeet(v jsonValue, name string) amount {
 	feet, inch := v.get(name+"Feet").text(), v.get(name+"Inch").text()
 	if unknown(feet) {
-		if metres := v.get(name + "Meters").amount("m"); !unknown(metres.text) || unknown(inch) {
+		if metres := jsonAmount(v.get(name+"Meters"), "m"); !unknown(metres.text) || unknown(inch) {
 			return metres
 		}
 		return in(inch+" in", "in")
 	}
 	if unknown(inch) {
-		return v.get(name + "Feet").amount("ft")
+		return jsonAmount(v.get(name+"Feet"), "ft")
 	}
 	return in(feet+" ft "+inch+" in", "ft")
 }

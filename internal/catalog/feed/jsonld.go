@@ -2,8 +2,6 @@ package feed
 
 import (
 	"strings"
-
-	"github.com/fairlead/fairlead/internal/design"
 )
 
 // goods are the types of schema.org that a boat for sale is marked up as; there is none for boats.
@@ -215,12 +213,12 @@ func parted(name string) string {
 // quantitative reads a value with its unit as a code (MTR) or in words, or a text with both.
 func quantitative(v jsonValue, unit string) amount {
 	if !v.isObject() {
-		return v.amount(unit)
+		return jsonAmount(v, unit)
 	}
 	if inner := v.get("value"); inner.isObject() {
 		return quantitative(inner, unit)
 	}
-	a := v.get("value").amount(unit)
+	a := jsonAmount(v.get("value"), unit)
 	for _, name := range []string{"unitText", "unitCode"} {
 		u := strings.ToLower(v.get(name).text())
 		if _, ok := units[u]; ok || u != "" && name == "unitCode" {
@@ -318,7 +316,7 @@ func productProperty(v jsonValue, d *draft, table *columnTable) {
 	name := v.get("name").text()
 	c, unit := table.header(name)
 	if c == nil {
-		if c = table.byName[design.Fold(v.get("propertyID").text())]; c == nil {
+		if c = table.named(v.get("propertyID").text()); c == nil {
 			return
 		}
 		unit = c.unit

@@ -9,6 +9,12 @@ import (
 	"unicode/utf8"
 )
 
+// exists reports whether there is a value: a document that could not be read has none.
+func (v jsonValue) exists() bool { return v.t != nil }
+
+// isNumber reports whether a value is a number, not a text of one.
+func (v jsonValue) isNumber() bool { return v.node().kind == '0' }
+
 // unescape reads the escapes of a string; what is no escape stays as it is.
 func unescape(raw []byte) string {
 	var b strings.Builder
@@ -132,7 +138,7 @@ func (v jsonValue) items() iter.Seq[jsonValue] {
 // numbered reports whether the members of an object are items with numbers for names.
 func (v jsonValue) numbered() bool {
 	for kid := range v.kids() {
-		if !kid.isObject() || len(kid.key()) == 0 || !isDigit(kid.key()[0]) {
+		if !kid.isObject() || len(kid.key()) == 0 || kid.key()[0] < '0' || kid.key()[0] > '9' {
 			return false
 		}
 	}

@@ -96,7 +96,7 @@ func (c *lineCutter) decode(p piece, s *scratch) (*draft, error) {
 			}
 		default:
 			if c, unit := s.columns.header(name); c != nil {
-				c.set(d, m.amountOf(c, unit))
+				c.set(d, columnAmount(m, c, unit))
 			}
 		}
 	}

@@ -12,28 +12,36 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/geo"
 )
 
 // normaliser makes listings of drafts. It is safe for concurrent use.
 type normaliser struct {
 	*Names
-	cfg     Config
+	cfg     normalConfig
 	now     time.Time
 	phrases *phraseNode
-	columns *columnTable
-	gate    func(work func())
 }
 
-func newNormaliser(cfg Config) (*normaliser, error) {
+// normalConfig says what is known of the boats beside what their adverts say. Designs and Places are required.
+type normalConfig struct {
+	Country  string    // ISO 3166-1 alpha-2, of boats whose source tells none
+	Currency string    // ISO 4217, of prices whose source tells none
+	Now      time.Time // by which years are plausible; zero is the present
+	Exports  bool      // drafts may be of an export of ours, which tells more than others
+	Designs  *design.Table
+	Places   *geo.Gazetteer
+	Names    *Names // of Designs and Places; nil makes one
+}
+
+// newNormaliser returns one, or a fault that names the setting that cannot be.
+func newNormaliser(cfg normalConfig) (*normaliser, error) {
 	if cfg.Designs == nil || cfg.Places == nil {
 		return nil, fault.New(fault.Internal, "a feed is read without designs or places")
 	}
-	n := &normaliser{Names: cfg.Names, cfg: cfg, now: cfg.Now, phrases: featurePhrases(), columns: knownColumns(), gate: cfg.Gate}
+	n := &normaliser{Names: cfg.Names, cfg: cfg, now: cfg.Now, phrases: featurePhrases()}
 	if n.Names == nil {
 		n.Names = NewNames(cfg.Designs, cfg.Places)
-	}
-	if n.gate == nil {
-		n.gate = func(work func()) { work() }
 	}
 	if n.now.IsZero() {
 		n.now = time.Now()
@@ -54,7 +62,7 @@ type boat struct {
 	*catalog.Listing
 	*draft
 	n *normaliser
-	s *scratch
+	s *scanner
 
 	equipped []string      // features that are told, with
 	denied   []string      // those that a text says the boat has not
@@ -74,10 +82,33 @@ func (b *boat) setAside(field, value, reason string) {
 	}
 }
 
+// worker makes listings of drafts, one after the other. Each goroutine has its own.
+type worker struct {
+	n       *normaliser
+	blank   []catalog.Listing // for the drafts to come
+	boat    boat
+	scanner scanner
+}
+
+// worker returns one for a goroutine.
+func (n *normaliser) worker() *worker { return &worker{n: n} }
+
+// expect makes room for so many listings at once, which takes less time than for each.
+func (w *worker) expect(listings int) { w.blank = make([]catalog.Listing, listings) }
+
+func (w *worker) blankListing() *catalog.Listing {
+	if len(w.blank) == 0 {
+		return &catalog.Listing{}
+	}
+	l := &w.blank[0]
+	w.blank = w.blank[1:]
+	return l
+}
+
 // listing normalises a draft. The error is a fault that says why the draft is no advert of a boat.
-func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
-	b := &s.boat
-	*b = boat{Listing: s.listing(), draft: d, n: n, s: s, equipped: b.equipped[:0], denied: b.denied[:0]}
+func (w *worker) listing(d *draft) (*catalog.Listing, error) {
+	b := &w.boat
+	*b = boat{Listing: w.blankListing(), draft: d, n: w.n, s: &w.scanner, equipped: b.equipped[:0], denied: b.denied[:0]}
 	b.names()
 	if b.odd != "" {
 		b.setAside("text", b.odd, "not in the encoding of the feed, read as Windows-1252")
@@ -100,7 +131,7 @@ func (n *normaliser) listing(d *draft, s *scratch) (*catalog.Listing, error) {
 	b.place()
 	b.describe()
 	b.againstWorth()
-	b.pictures()
+	b.Images = pictures(b.images)
 	b.restore()
 	if d.product && !isBoat(b.Listing) {
 		return nil, fault.New(fault.Invalid, "the product is not plainly a boat: %s", fault.Clip(b.Title)).At("@type")
@@ -247,15 +278,18 @@ func hullNumber(text string) string {
 	return clean
 }
 
-func (b *boat) pictures() {
+// pictures are those of an advert that may be linked to, each once, at most 200.
+func pictures(drafts []imageDraft) []catalog.Image {
 	const most = 200
-	for _, img := range b.images {
+	var all []catalog.Image
+	for _, img := range drafts {
 		u := address(img.url)
-		if u == "" || len(b.Images) == most || slices.ContainsFunc(b.Images, func(i catalog.Image) bool { return i.URL == u }) {
+		if u == "" || len(all) == most || slices.ContainsFunc(all, func(i catalog.Image) bool { return i.URL == u }) {
 			continue
 		}
 		w, _ := count(img.width)
 		h, _ := count(img.height)
-		b.Images = append(b.Images, catalog.Image{URL: u, Caption: withoutContacts(line(img.caption, maxTitle)), Width: w, Height: h, Hash: line(img.hash, maxName)})
+		all = append(all, catalog.Image{URL: u, Caption: withoutContacts(line(img.caption, maxTitle)), Width: w, Height: h, Hash: line(img.hash, maxName)})
 	}
+	return all
 }

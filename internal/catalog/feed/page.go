@@ -32,15 +32,14 @@ const (
 // such as "LOA 38 ft". The address is that of the page, by which its pictures are found. Of a page longer than 4 MiB the
 // beginning is read. The error is a fault: of the configuration, or of a page with nothing in it.
 func ReadPage(body []byte, address string, cfg Config) (Page, error) {
-	n, err := newNormaliser(cfg)
+	n, err := newNormaliser(cfg.normal())
 	if err != nil {
 		return Page{}, err
 	}
-	s := newScratch(n)
-	p := scanPage(body, address, n.columns)
+	p := scanPage(body, address)
 	page := Page{Title: p.heading(), Text: p.text(), Facts: p.facts}
-	if d, ok := p.draft(s); ok {
-		l, err := n.listing(d, s)
+	if d, ok := p.draft(newScratch()); ok {
+		l, err := n.worker().listing(d)
 		if err == nil && isBoat(l) {
 			page.Listing = l
 			page.Images = l.Images
@@ -50,9 +49,7 @@ func ReadPage(body []byte, address string, cfg Config) (Page, error) {
 		}
 	}
 	if page.Images == nil {
-		b := &boat{Listing: &catalog.Listing{}, draft: &draft{images: p.images}, n: n, s: s}
-		b.pictures()
-		page.Images = b.Images
+		page.Images = pictures(p.images)
 	}
 	return page, nil
 }
@@ -86,8 +83,9 @@ type pageScan struct {
 	inside string
 }
 
-func scanPage(body []byte, address string, table *columnTable) *pageScan {
-	p := &pageScan{table: table, address: address, meta: map[string]string{}, facts: map[string]string{}, block: block{depth: -1}}
+// scanPage reads a page, of which at most 4 MiB count. The address is that of the page, by which its links are found; it may be empty.
+func scanPage(body []byte, address string) *pageScan {
+	p := &pageScan{table: knownColumns(), address: address, meta: map[string]string{}, facts: map[string]string{}, block: block{depth: -1}}
 	body = body[:min(len(body), maxPage)]
 	if _, name, certain := charset.DetermineEncoding(body[:min(len(body), 1024)], ""); name != "utf-8" && (certain || !utf8.Valid(body)) {
 		if r, err := charset.NewReaderLabel(name, bytes.NewReader(body)); err == nil {

@@ -21,7 +21,7 @@ func (p *pageScan) draft(s *scratch) (*draft, bool) {
 	}
 	found := len(p.facts) > 0
 	id := d.id
-	if product, err := p.product(s); err == nil && product.t != nil {
+	if product, err := p.product(s); err == nil && product.exists() {
 		decodeProduct(product, d, p.table)
 		found = true
 	}
@@ -146,7 +146,7 @@ func (p *pageScan) product(s *scratch) (jsonValue, error) {
 			}
 		})
 	}
-	if best.t == nil {
+	if !best.exists() {
 		return best, broken
 	}
 	return s.tree.parse(bytes.Clone(best.raw()))

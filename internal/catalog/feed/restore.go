@@ -10,7 +10,7 @@ import (
 // exported reports whether the draft is of an export of ours. Others too have a column that they call source; none but ours
 // tells with it since when the advert was seen.
 func (b *boat) exported() bool {
-	return (b.n.cfg.Format == JSONL || b.n.cfg.Format == CSV) && b.source != "" && b.firstSeen != "" && b.id != ""
+	return b.n.cfg.Exports && b.source != "" && b.firstSeen != "" && b.id != ""
 }
 
 // restore takes over what an export tells beside the boat.

@@ -43,8 +43,11 @@ const (
 	batchBytes   = 256 << 10
 )
 
-// run cuts in one goroutine, normalises in as many as there are processors, and visits in this one.
-func run(ctx context.Context, cut cutter, n *normaliser, visit func(Record) error) error {
+// run cuts in one goroutine, normalises in as many as there are processors, and visits in this one. The gate does each batch, nil at once.
+func run(ctx context.Context, cut cutter, n *normaliser, gate func(work func()), visit func(Record) error) error {
+	if gate == nil {
+		gate = func(work func()) { work() }
+	}
 	ctx, cancel := context.WithCancel(ctx)
 	workers := runtime.GOMAXPROCS(0)
 	work, order := make(chan *batch, workers), make(chan *batch, 2*workers)
@@ -54,9 +57,9 @@ func run(ctx context.Context, cut cutter, n *normaliser, visit func(Record) erro
 	wg.Go(func() { produce(ctx, cut, work, order) })
 	for range workers {
 		wg.Go(func() {
-			s := newScratch(n)
+			s, w := newScratch(), n.worker()
 			for b := range work {
-				n.gate(func() { b.normalise(cut, n, s) })
+				gate(func() { b.normalise(cut, s, w) })
 				close(b.done)
 			}
 		})
@@ -113,13 +116,13 @@ func (b *batch) fill(cut cutter) {
 	}
 }
 
-func (b *batch) normalise(cut cutter, n *normaliser, s *scratch) {
+func (b *batch) normalise(cut cutter, s *scratch, w *worker) {
 	b.records = make([]Record, len(b.pieces))
-	s.listings = make([]catalog.Listing, len(b.pieces))
+	w.expect(len(b.pieces))
 	for i, p := range b.pieces {
 		rec := Record{Raw: p.raw, RawType: p.rawType, Line: p.line, Refused: p.refused}
 		if rec.Refused == nil {
-			rec.Listing, rec.Refused = read(cut, p, n, s)
+			rec.Listing, rec.Refused = read(cut, p, s, w)
 		}
 		b.records[i] = rec
 	}
@@ -127,7 +130,7 @@ func (b *batch) normalise(cut cutter, n *normaliser, s *scratch) {
 
 // read makes a listing of a piece. A mistake of ours that only one record brings to light must not end the service, which
 // reads feeds in the background: the record is refused, and the cause is in the error.
-func read(cut cutter, p piece, n *normaliser, s *scratch) (l *catalog.Listing, err error) {
+func read(cut cutter, p piece, s *scratch, w *worker) (l *catalog.Listing, err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
 			l, err = nil, fault.New(fault.Internal, "internal error").Because(fmt.Errorf("read record: %v", cause))
@@ -137,5 +140,5 @@ func read(cut cutter, p piece, n *normaliser, s *scratch) (l *catalog.Listing, e
 	if err != nil {
 		return nil, err
 	}
-	return n.listing(d, s)
+	return w.listing(d)
 }

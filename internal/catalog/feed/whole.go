@@ -75,7 +75,7 @@ func (c *wholeCutter) product(v jsonValue) {
 
 // page takes a page with several products for a list of them, any other for one advert.
 func (c *wholeCutter) page(body []byte) error {
-	scan := scanPage(body, "", knownColumns())
+	scan := scanPage(body, "")
 	for _, doc := range scan.products {
 		tree := &jsonTree{}
 		if v, err := tree.parse(doc); err == nil {

@@ -21,8 +21,8 @@ func decodeYATCO(v jsonValue, d *draft) {
 	d.broker = v.get("Company").get("CompanyName").text()
 	d.office = d.broker
 	weights := v.get("SpeedWeight")
-	d.displacement, d.dry = weights.get("Displacement").amount("lb"), weights.get("DryWeight").amount("lb")
-	d.fuel, d.water, d.holding = weights.get("FuelCapacity").amount("gal"), weights.get("WaterCapacity").amount("gal"), weights.get("HoldingTank").amount("gal")
+	d.displacement, d.dry = jsonAmount(weights.get("Displacement"), "lb"), jsonAmount(weights.get("DryWeight"), "lb")
+	d.fuel, d.water, d.holding = jsonAmount(weights.get("FuelCapacity"), "gal"), jsonAmount(weights.get("WaterCapacity"), "gal"), jsonAmount(weights.get("HoldingTank"), "gal")
 	rooms := v.get("Accommodations")
 	d.heads = rooms.get("HeadsValue").text()
 	if berths := rooms.get("SleepsValue").text(); berths != "" {
@@ -33,7 +33,7 @@ func decodeYATCO(v jsonValue, d *draft) {
 	for e := range v.get("Engines").items() {
 		d.engines = append(d.engines, engineDraft{
 			make: e.get("Manufacturer").text(), model: e.get("Model").text(), year: e.get("Year").text(), fuel: e.get("FuelType").text(),
-			kind: e.get("EngineType").text(), power: e.get("Horsepower").amount("hp"), hours: e.get("AppoxHours").text(),
+			kind: e.get("EngineType").text(), power: jsonAmount(e.get("Horsepower"), "hp"), hours: e.get("AppoxHours").text(),
 		})
 	}
 	d.texts = append(d.texts, text("DescriptionShortDescription"), text("VD"))

@@ -40,7 +40,7 @@ func dated(m mark) bool {
 }
 
 // joined reports whether nothing but "and" stands between two tokens.
-func (s *scratch) joined(from, to int) bool {
+func (s *scanner) joined(from, to int) bool {
 	for i := from; i < to; i++ {
 		switch string(s.word(i)) {
 		case "and", "und", "et", "new", "all":
@@ -52,7 +52,7 @@ func (s *scratch) joined(from, to int) bool {
 }
 
 // parted reports whether a sentence ends between two tokens.
-func (s *scratch) parted(from, to int) bool {
+func (s *scanner) parted(from, to int) bool {
 	for i := from; i < to && i < len(s.words); i++ {
 		if s.words[i].gap == '.' {
 			return true
@@ -62,7 +62,7 @@ func (s *scratch) parted(from, to int) bool {
 }
 
 // due reports whether what stands between says that the year is one of inspection or of something still to be done.
-func (s *scratch) due(from, to int) bool {
+func (s *scanner) due(from, to int) bool {
 	for i := from; i < to; i++ {
 		switch string(s.word(i)) {
 		case "due", "needs", "engine", "last", "should", "original", "inspected", "checked", "surveyed", "tuned":
