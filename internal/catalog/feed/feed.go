@@ -1,39 +1,39 @@
 // Package feed reads boats for sale out of what brokers and portals send (XML, JSON, CSV, pages) and writes the catalogue
-// as CSV and JSON lines.
+// as CSV and JSON lines. It is the door to its rooms: format makes drafts of bytes, normal makes listings of drafts.
 package feed
 
 import (
 	"context"
 	"errors"
 	"io"
+	"iter"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/feed/format"
+	"github.com/fairlead/fairlead/internal/catalog/feed/normal"
 	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
 // Format is a kind of feed.
-type Format string
+type Format = format.Kind
 
 // The formats.
 const (
-	OpenMarine Format = "openmarine" // XML 1.7, and 2.0 where its names are the same
-	NautiX     Format = "nautix"     // XML
-	BoatsGroup Format = "boatsgroup" // JSON: results[], also inside data
-	IYBA       Format = "iyba"       // JSON: V-Data[]
-	YATCO      Format = "yatco"      // JSON: Results[]
-	BoatSales  Format = "boatsales"  // JSON: listings[] with price_history
-	JSONLD     Format = "jsonld"     // schema.org, bare or in a page
-	CSV        Format = "csv"        // with a header
-	JSONL      Format = "jsonl"      // listings as WriteJSONL writes them
+	OpenMarine = format.OpenMarine
+	NautiX     = format.NautiX
+	BoatsGroup = format.BoatsGroup
+	IYBA       = format.IYBA
+	YATCO      = format.YATCO
+	BoatSales  = format.BoatSales
+	JSONLD     = format.JSONLD
+	CSV        = format.CSV
+	JSONL      = format.JSONL
 )
 
 // Formats returns every format.
-func Formats() []Format {
-	return []Format{OpenMarine, NautiX, BoatsGroup, IYBA, YATCO, BoatSales, JSONLD, CSV, JSONL}
-}
+func Formats() []Format { return format.All() }
 
 // FormatWith is the format of a feed of which columns may be told, which only CSV has: the one that is named, else CSV where there are
 // some, else "" for one that has to be found out.
@@ -42,6 +42,22 @@ func FormatWith(named Format, columns map[string]string) Format {
 		return CSV
 	}
 	return named
+}
+
+// Detect guesses the format of a feed from its file name, or address, and its first bytes; four kilobytes are plenty. What
+// the bytes say counts more than what the name does.
+func Detect(name string, head []byte) (Format, bool) { return format.Detect(name, head) }
+
+// Summary is what is known of a feed once it has been read.
+type Summary = format.Summary
+
+// Names finds the designs and the places that feeds name, and remembers what it found. Each reader keeps one. It is safe for
+// concurrent use.
+type Names = normal.Names
+
+// NewNames returns one that knows these designs and places.
+func NewNames(designs *design.Table, places *geo.Gazetteer) *Names {
+	return normal.NewNames(designs, places)
 }
 
 // Record is one advert of a feed: either a listing or the reason why it is refused.
@@ -71,38 +87,28 @@ type Config struct {
 	Gate func(work func())
 }
 
-// Summary is what is known of a feed once it has been read.
-type Summary struct {
-	Format           Format
-	Records, Refused int64             // records visited; Refused are among them
-	Total            int64             // how many there are on all pages, as the feed announces; 0 if it does not
-	Next             string            // address or offset of the page to fetch next; empty if there is none
-	Columns          map[string]string // CSV: our field to their column, as it was read
-	Unread           []string          // CSV: columns that are nothing of ours, in their order, the first 50
-}
-
 // Read calls visit for every record in order, from the caller's goroutine, and returns how the feed as a whole went. A
 // broken record is refused by itself; an error means that the file as a whole cannot be read, or went on past a bound, and
 // then nothing may be concluded from what is missing in it. The records before the error were visited, and the summary
 // counts them. An error of visit ends the reading and is returned as it is, after the call of r's Read that is under way.
 func Read(ctx context.Context, r io.Reader, cfg Config, visit func(Record) error) (Summary, error) {
 	sum := Summary{Format: cfg.Format}
-	n, err := newNormaliser(cfg)
+	n, err := normal.New(cfg.normal())
 	if err != nil {
 		return sum, err
 	}
-	cut, err := newCutter(cfg, bounded(cfg, r))
+	cut, err := format.NewCutter(cfg.Format, r, cfg.Columns, cfg.MaxBytes)
 	if err != nil {
 		return sum, err
 	}
-	err = run(ctx, cut, n, func(rec Record) error {
+	err = run(ctx, cut, n, cfg.Gate, func(rec Record) error {
 		sum.Records++
 		if rec.Refused != nil {
 			sum.Refused++
 		}
 		return visit(rec)
 	})
-	cut.summarise(&sum)
+	cut.Summarise(&sum)
 	return sum, err
 }
 
@@ -110,53 +116,44 @@ func Read(ctx context.Context, r io.Reader, cfg Config, visit func(Record) error
 // but for the records that it would refuse for what is in them. The error is as with Read.
 func Count(ctx context.Context, r io.Reader, cfg Config) (Summary, error) {
 	sum := Summary{Format: cfg.Format}
-	cut, err := newCutter(cfg, bounded(cfg, r))
+	cut, err := format.NewCutter(cfg.Format, r, cfg.Columns, cfg.MaxBytes)
 	if err != nil {
 		return sum, err
 	}
 	for err == nil && ctx.Err() == nil {
-		var p piece
-		if p, err = cut.next(); err != nil {
+		var p format.Piece
+		if p, err = cut.Next(); err != nil {
 			break
 		}
 		sum.Records++
-		if p.refused != nil {
+		if p.Refused != nil {
 			sum.Refused++
 		}
 	}
-	cut.summarise(&sum)
+	cut.Summarise(&sum)
 	if err != nil && !errors.Is(err, io.EOF) {
 		return sum, err
 	}
 	return sum, context.Cause(ctx)
 }
 
-// bounded holds a stream to the bound of its format.
-func bounded(cfg Config, r io.Reader) io.Reader {
-	limit := cfg.MaxBytes
-	switch _, paged := jsonFormats[cfg.Format]; {
-	case limit > 0:
-	case paged:
-		limit = maxPageBytes
-	default:
-		limit = defaultMaxBytes
+// normal is the part of the configuration that is about what records say.
+func (cfg Config) normal() normal.Config {
+	return normal.Config{
+		Country: cfg.Country, Currency: cfg.Currency, Now: cfg.Now, Exports: cfg.Format == JSONL || cfg.Format == CSV,
+		Designs: cfg.Designs, Places: cfg.Places, Names: cfg.Names,
 	}
-	return &limited{r: r, left: limit, limit: limit}
 }
 
-// newCutter prepares the reading of a format. It reads no more than the beginning of the stream.
-func newCutter(cfg Config, r io.Reader) (cutter, error) {
-	switch cfg.Format {
-	case BoatsGroup, IYBA, YATCO, BoatSales:
-		return newJSONCutter(r, jsonFormats[cfg.Format]), nil
-	case JSONL:
-		return newLineCutter(r), nil
-	case OpenMarine, NautiX:
-		return newXMLCutter(r, xmlFormats[cfg.Format])
-	case CSV:
-		return newCSVCutter(r, cfg.Columns)
-	case JSONLD:
-		return newWholeCutter(r), nil
-	}
-	return nil, fault.New(fault.Invalid, "format %q is not one of %v", fault.Clip(string(cfg.Format)), Formats()).At("format")
+// WriteCSV writes listings as CSV with a header that Read knows as that of format CSV, in the SI units that the names end
+// in: what it writes and Read reads are the same listings, but for ids and groups, which are made again, and captions and
+// sizes of images, which are lost. A text that a spreadsheet would take for a formula begins with an apostrophe.
+func WriteCSV(w io.Writer, listings iter.Seq[*catalog.Listing]) error {
+	return format.WriteCSV(w, listings)
+}
+
+// WriteJSONL writes listings as JSON lines under the names of the CSV's columns. Read reads them as format JSONL: they are
+// the same listings, but for ids and groups, which are made again.
+func WriteJSONL(w io.Writer, listings iter.Seq[*catalog.Listing]) error {
+	return format.WriteJSONL(w, listings)
 }

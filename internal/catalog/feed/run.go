@@ -10,28 +10,14 @@ import (
 	"sync"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/feed/format"
+	"github.com/fairlead/fairlead/internal/catalog/feed/normal"
 	"github.com/fairlead/fairlead/internal/fault"
 )
 
-// piece is one record as it was cut out of the stream.
-type piece struct {
-	raw     []byte
-	rawType string
-	line    int64
-	context any   // what the format has to know of the rest of the file
-	refused error // why it was not cut out
-}
-
-// cutter divides a stream into records.
-type cutter interface {
-	next() (piece, error)                   // raw is valid until the next call; io.EOF is the end of a whole feed
-	decode(piece, *scratch) (*draft, error) // from many goroutines
-	summarise(*Summary)                     // after the end
-}
-
 // batch is some records that one worker normalises together.
 type batch struct {
-	pieces  []piece
+	pieces  []format.Piece
 	records []Record
 	done    chan struct{}
 	err     error // that ended the cutting behind these records
@@ -43,8 +29,11 @@ const (
 	batchBytes   = 256 << 10
 )
 
-// run cuts in one goroutine, normalises in as many as there are processors, and visits in this one.
-func run(ctx context.Context, cut cutter, n *normaliser, visit func(Record) error) error {
+// run cuts in one goroutine, normalises in as many as there are processors, and visits in this one. The gate does each batch, nil at once.
+func run(ctx context.Context, cut format.Cutter, n *normal.Normaliser, gate func(work func()), visit func(Record) error) error {
+	if gate == nil {
+		gate = func(work func()) { work() }
+	}
 	ctx, cancel := context.WithCancel(ctx)
 	workers := runtime.GOMAXPROCS(0)
 	work, order := make(chan *batch, workers), make(chan *batch, 2*workers)
@@ -54,9 +43,9 @@ func run(ctx context.Context, cut cutter, n *normaliser, visit func(Record) erro
 	wg.Go(func() { produce(ctx, cut, work, order) })
 	for range workers {
 		wg.Go(func() {
-			s := newScratch(n)
+			s, w := format.NewScratch(), n.Worker()
 			for b := range work {
-				n.gate(func() { b.normalise(cut, n, s) })
+				gate(func() { b.normalise(cut, s, w) })
 				close(b.done)
 			}
 		})
@@ -76,7 +65,7 @@ func run(ctx context.Context, cut cutter, n *normaliser, visit func(Record) erro
 }
 
 // produce fills batches until the stream ends or the context does.
-func produce(ctx context.Context, cut cutter, work, order chan<- *batch) {
+func produce(ctx context.Context, cut format.Cutter, work, order chan<- *batch) {
 	defer close(work)
 	defer close(order)
 	for {
@@ -99,27 +88,27 @@ func produce(ctx context.Context, cut cutter, work, order chan<- *batch) {
 }
 
 // fill takes records until the batch is full. A record keeps its own bytes: the visitor may hold one longer than the rest.
-func (b *batch) fill(cut cutter) {
-	b.pieces = make([]piece, 0, batchRecords)
+func (b *batch) fill(cut format.Cutter) {
+	b.pieces = make([]format.Piece, 0, batchRecords)
 	for size := 0; len(b.pieces) < batchRecords && size < batchBytes; {
-		p, err := cut.next()
+		p, err := cut.Next()
 		if err != nil {
 			b.err = err
 			return
 		}
-		p.raw = bytes.Clone(p.raw)
-		size += len(p.raw)
+		p.Raw = bytes.Clone(p.Raw)
+		size += len(p.Raw)
 		b.pieces = append(b.pieces, p)
 	}
 }
 
-func (b *batch) normalise(cut cutter, n *normaliser, s *scratch) {
+func (b *batch) normalise(cut format.Cutter, s *format.Scratch, w *normal.Worker) {
 	b.records = make([]Record, len(b.pieces))
-	s.listings = make([]catalog.Listing, len(b.pieces))
+	w.Expect(len(b.pieces))
 	for i, p := range b.pieces {
-		rec := Record{Raw: p.raw, RawType: p.rawType, Line: p.line, Refused: p.refused}
+		rec := Record{Raw: p.Raw, RawType: p.RawType, Line: p.Line, Refused: p.Refused}
 		if rec.Refused == nil {
-			rec.Listing, rec.Refused = read(cut, p, n, s)
+			rec.Listing, rec.Refused = read(cut, p, s, w)
 		}
 		b.records[i] = rec
 	}
@@ -127,15 +116,15 @@ func (b *batch) normalise(cut cutter, n *normaliser, s *scratch) {
 
 // read makes a listing of a piece. A mistake of ours that only one record brings to light must not end the service, which
 // reads feeds in the background: the record is refused, and the cause is in the error.
-func read(cut cutter, p piece, n *normaliser, s *scratch) (l *catalog.Listing, err error) {
+func read(cut format.Cutter, p format.Piece, s *format.Scratch, w *normal.Worker) (l *catalog.Listing, err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
 			l, err = nil, fault.New(fault.Internal, "internal error").Because(fmt.Errorf("read record: %v", cause))
 		}
 	}()
-	d, err := cut.decode(p, s)
+	d, err := cut.Decode(p, s)
 	if err != nil {
 		return nil, err
 	}
-	return n.listing(d, s)
+	return w.Listing(d)
 }
