@@ -61,7 +61,7 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: researcher, Survey: surveyor, Wishes: s.wishes,
 	})
 	s.models = []chat.Model{memo.New(assistant, memo.Config{}), assistant.First(researcher), assistant.First(boats), assistant.First(surveyor)}
-	s.pages = pages.New(d.boats, d.passages, d.designs, inspector, s.studies, log)
+	s.pages = pages.New(d.boats, d.passages, d.designs, inspector, d.places, s.studies, log)
 	if s.tools, err = newTools(d, calcs, boats, base); err != nil {
 		return s, err
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/inspect"
 	"github.com/fairlead/fairlead/internal/knowledge"
 )
@@ -26,15 +27,16 @@ type Handler struct {
 	passages  *knowledge.Base
 	designs   *design.Table
 	inspector *inspect.Inspector
+	places    *geo.Gazetteer
 	studies   Studies
 	templates *template.Template
 	log       *slog.Logger
 }
 
 // New returns a handler of the pages.
-func New(boats *catalog.Catalog, passages *knowledge.Base, designs *design.Table, inspector *inspect.Inspector, studies Studies, log *slog.Logger) *Handler {
+func New(boats *catalog.Catalog, passages *knowledge.Base, designs *design.Table, inspector *inspect.Inspector, places *geo.Gazetteer, studies Studies, log *slog.Logger) *Handler {
 	return &Handler{
-		boats: boats, passages: passages, designs: designs, inspector: inspector, studies: studies, log: log,
+		boats: boats, passages: passages, designs: designs, inspector: inspector, places: places, studies: studies, log: log,
 		templates: template.Must(template.New("").Funcs(functions).ParseFS(files, "*.html")),
 	}
 }
@@ -47,6 +49,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	header.Set("Referrer-Policy", "no-referrer")
 	kind, id, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
 	if id == "pages.css" {
+		header.Set("Cache-Control", "public, max-age=31536000, immutable") // its address carries a hash of it
 		http.ServeFileFS(w, r, files, "pages.css")
 		return
 	}
@@ -70,8 +73,15 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 func (h *Handler) find(kind, id string) (name string, data any, ok bool) {
 	switch kind {
 	case "listings":
-		data, ok = h.boats.Snapshot().Get(id)
-		return "listing.html", data, ok
+		boat, ok := h.boats.Snapshot().Get(id)
+		if !ok {
+			return "", nil, false
+		}
+		country := boat.Country
+		if known, ok := h.places.Country(country); ok {
+			country = known.Name
+		}
+		return "listing.html", listingPage{boat, placeName(boat.Place, country)}, true
 	case "knowledge":
 		data, ok = h.passages.Passage(id)
 		return "passage.html", data, ok
@@ -86,6 +96,12 @@ func (h *Handler) find(kind, id string) (name string, data any, ok bool) {
 type note struct{ Title, Text string }
 
 func missing(text string) note { return note{"Not found", text} }
+
+// listingPage is a boat for sale with where it lies.
+type listingPage struct {
+	*catalog.Listing
+	LiesIn string
+}
 
 // designPage is a design with what surveyors look for on its boats.
 type designPage struct {

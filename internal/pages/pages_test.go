@@ -4,6 +4,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"regexp"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/inspect"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/pages"
@@ -62,6 +64,10 @@ func newHandler(t *testing.T) *pages.Handler {
 	if err != nil {
 		t.Fatal(err)
 	}
+	places, err := geo.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
 	boats := catalog.New(catalog.NewIndex([]*catalog.Listing{{
 		ID: "s-1", Source: "sample", Sample: true, Make: "Catalina", Model: "34", YearBuilt: 1990, DesignID: "catalina-34",
 		LOA: 10.52, Price: 39900, Currency: "USD", PriceType: catalog.Ask, Place: "Annapolis", Country: "US",
@@ -70,8 +76,9 @@ func newHandler(t *testing.T) *pages.Handler {
 	}, {
 		ID: "b-3k9x2m7q4w1z", Source: "quay", SourceID: "A-77", SourceURL: "https://quay.example/a-77", Make: "Marlowe", Model: "Gannet",
 		SetAside: []catalog.SetAside{{Field: "displacement_kg", Value: "450 lb", Reason: "too light for a boat of 12 m"}},
-	}, {ID: "b-3k9x2m7q4w20", Source: "quay", SourceURL: "javascript:alert(1)"}}, nil))
-	return pages.New(boats, passages, designs, inspector, oneStudy{}, slog.New(slog.DiscardHandler))
+	}, {ID: "b-3k9x2m7q4w20", Source: "quay", SourceURL: "javascript:alert(1)",
+		Price: 120000, Currency: "CHF", PriceType: catalog.Ask, Place: "La Rochelle, France", Country: "FR"}}, nil))
+	return pages.New(boats, passages, designs, inspector, places, oneStudy{}, slog.New(slog.DiscardHandler))
 }
 
 func TestPagesShowWhatAnswersCite(t *testing.T) {
@@ -82,9 +89,9 @@ func TestPagesShowWhatAnswersCite(t *testing.T) {
 		shows  []string
 	}{
 		{"/knowledge/rules-meeting", http.StatusOK, []string{"Two boats &lt;meeting&gt;", "Port gives way.", "<li>Keep clear.</li>", "Source: Rule 12", "As of 2025"}},
-		{"/listings/s-1", http.StatusOK, []string{"1990 Catalina 34", "39,900 USD", "sample data", "10.52 m (34.5 ft)", "bow thruster", "1 October 2026", "&lt;script&gt;"}},
+		{"/listings/s-1", http.StatusOK, []string{"1990 Catalina 34", "Asking $39,900, Annapolis, United States", "sample data", "10.52 m (34.5 ft)", "bow thruster", "1 October 2026", "&lt;script&gt;"}},
 		{"/listings/b-3k9x2m7q4w1z", http.StatusOK, []string{"source quay (A-77)", `href="https://quay.example/a-77"`, "displacement kg “450 lb”: too light for a boat of 12 m"}},
-		{"/listings/b-3k9x2m7q4w20", http.StatusOK, []string{`href="#ZgotmplZ"`}},
+		{"/listings/b-3k9x2m7q4w20", http.StatusOK, []string{`href="#ZgotmplZ"`, "Asking CHF\u00a0120,000, La Rochelle, France<"}},
 		{"/designs/catalina-34", http.StatusOK, []string{"Catalina 34", "Ratios", "What surveyors look for", "Engine harness plugs", "boats of 1983–1990", "Length over all"}},
 		{"/knowledge/words-sails", http.StatusOK, []string{"<dt>luff, leading edge</dt>", "<dd>The luff is the leading edge of a sail.</dd>"}},
 		{"/knowledge/pages.css", http.StatusOK, []string{"color-scheme"}},
@@ -114,5 +121,17 @@ func TestPagesCanOnlyBeRead(t *testing.T) {
 	newHandler(t).ServeHTTP(w, httptest.NewRequest(http.MethodPost, "/listings/s-1", nil))
 	if w.Code != http.StatusMethodNotAllowed || w.Header().Get("Allow") != "GET, HEAD" {
 		t.Errorf("got %d %v", w.Code, w.Header())
+	}
+}
+
+func TestTheStyleIsKeptByBrowsersUntilItChanges(t *testing.T) {
+	h := newHandler(t)
+	w := httptest.NewRecorder()
+	h.ServeHTTP(w, httptest.NewRequest(http.MethodGet, "/listings/s-1", nil))
+	style := regexp.MustCompile(`/knowledge/pages\.css\?[0-9a-f]{12}`).FindString(w.Body.String())
+	w = httptest.NewRecorder()
+	h.ServeHTTP(w, httptest.NewRequest(http.MethodGet, style, nil))
+	if got := w.Header().Get("Cache-Control"); w.Code != http.StatusOK || !strings.Contains(got, "immutable") {
+		t.Errorf("%q: got %d with Cache-Control %q", style, w.Code, got)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"math"
 	"net/http"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -54,6 +55,7 @@ type piece struct {
 	Anchor string
 	Query  string // its JSON
 	Set    *study.Set
+	SameAs string // the ID of an earlier one that lists the same boats, "" for none
 	Again  *study.Recheck
 }
 
@@ -106,7 +108,7 @@ func (h *Handler) studyPage(s study.Study, rerun string) studyPage {
 		}
 		for i := range s.Document.Sets {
 			if set := &s.Document.Sets[i]; set.Name == e.Rows {
-				p.Set = set
+				p.Set, p.SameAs = set, listing(page.Evidence, set)
 			}
 		}
 		page.Evidence = append(page.Evidence, p)
@@ -117,6 +119,16 @@ func (h *Handler) studyPage(s study.Study, rerun string) studyPage {
 		page.Parts = append(page.Parts, part{section.Heading, blocksOf(section.Text, hrefs)})
 	}
 	return page
+}
+
+// listing returns the ID of the first piece of evidence that lists the boats of a set, "" if none does.
+func listing(evidence []piece, set *study.Set) string {
+	for _, p := range evidence {
+		if p.Set != nil && p.Set.Left == set.Left && slices.Equal(p.Set.Listings, set.Listings) {
+			return p.ID
+		}
+	}
+	return ""
 }
 
 // again computes the evidence again that is asked for, all of it at once.

@@ -31,9 +31,10 @@ func (oneStudy) Page(_ context.Context, token string) (study.Study, error) {
 		Evidence: []study.Evidence{
 			{ID: "Q1", Kind: study.OfQuery, Title: "asking prices", Measure: "prices", Filter: filter, Rows: "B1", Boats: 74, AsOf: "2026-11-01",
 				Currency: "EUR", RateDate: "2024-12-31", Values: []study.Value{{Name: "median", Number: 399000, Unit: "EUR"}}},
+			{ID: "Q2", Kind: study.OfQuery, Title: "asking prices by country", Measure: "prices", Filter: filter, Rows: "B2", Boats: 3},
 			{ID: "D-lagoon-42", Kind: study.OfDesign, Title: "Lagoon 42", Number: 1, URL: "http://localhost/designs/lagoon-42", Says: []string{"SA/D = A / V^(2/3)"}},
 		},
-		Sets: []study.Set{{Name: "B1", Filter: *filter, Boats: 3, Listings: []string{"s-1", "s-2"}, Left: 1}},
+		Sets: []study.Set{{Name: "B1", Filter: *filter, Boats: 3, Listings: []string{"s-1", "s-2"}, Left: 1}, {Name: "B2", Filter: *filter, Boats: 3, Listings: []string{"s-1", "s-2"}, Left: 1}},
 	}}, nil
 }
 
@@ -51,7 +52,7 @@ func TestTheStudyPageLeadsFromEachNumberToItsEvidence(t *testing.T) {
 		"/research/t": {
 			"Lagoon &lt;42&gt;", `<a href="#Q1">[Q1]</a>`, `<a href="#D-lagoon-42">[1]</a>`, "not [Q9]", `<section id="Q1">`, "<td>2016–2019</td>", "<li>Second &lt;b&gt;</li>",
 			"It is the one built from 2016.", "n 74", "as of 2026-11-01", "exchange rates of 2024-12-31", "&#34;make&#34;: &#34;Lagoon&#34;", `<a href="/listings/s-2">`, "1 more are not",
-			"EUR 399,000", "SA/D = A / V^(2/3)", "sample data", `href="?rerun=Q1#Q1"`,
+			"EUR 399,000", "SA/D = A / V^(2/3)", "sample data", `href="?rerun=Q1#Q1"`, `The boats are those of <a href="#Q1">[Q1]</a>`,
 		},
 		"/research/t?rerun=Q1":  {"something has changed", "<td>EUR 399,000</td><td>EUR 401,000</td>"},
 		"/research/t?rerun=all": {"something has changed", "not the same"},

@@ -174,7 +174,9 @@ test("a question asked by keyboard alone streams an answer with its sources", as
 
   await answer.getByRole("button", { name: "Copy" }).click();
   await answer.getByRole("button", { name: "Copied" }).waitFor();
-  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /Rule 12/);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(copied, /Rule 12[^]*\n\nSources\n\n\[1\] .*Rule 12/);
+  assert.ok(copied.includes(`${base}/knowledge/`), "the sources have no addresses");
   await accessible(page);
   await shot(page, "answer");
   await page.getByRole("button", { name: "New conversation" }).click();
@@ -284,6 +286,155 @@ test("an answer that was stopped can be asked for again", async () => {
   await again.click();
   await page.getByText("Second try.", { exact: true }).waitFor();
   assert.equal(await page.locator(".turn").count(), 1);
+  await check();
+  await close();
+});
+
+test("a question is asked again in other words, and what it replaced can be brought back", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await connected(page);
+  const answer = (text) => answering(page, streamOf([{ text: { text } }, { end: { finishReason: "FINISH_REASON_STOP" } }]));
+  for (const n of ["one", "two"]) {
+    await page.unroute(streaming);
+    await answer(`Answer ${n}.`);
+    await ask(page, `Question ${n}`);
+  }
+  const edit = page.getByRole("button", { name: "Edit the question" });
+  const field = page.getByLabel("The question in other words");
+  await edit.first().click();
+  await page.keyboard.press("Escape");
+  assert.equal(await field.count(), 0);
+  await page.waitForFunction(() => document.activeElement.getAttribute("aria-label") === "Edit the question");
+  await page.keyboard.press("Enter");
+  assert.equal(await field.inputValue(), "Question one");
+  await accessible(page);
+  await shot(page, "edit");
+  await page.unroute(streaming);
+  await answer("Answer three.");
+  const sent = page.waitForRequest(streaming);
+  await page.keyboard.type(", corrected");
+  await page.keyboard.press("Enter");
+  const body = (await sent).postDataBuffer().toString("utf8");
+  assert.ok(body.includes("Question one, corrected") && !body.includes("Answer one"), body);
+  await page.getByText("Answer three.", { exact: true }).waitFor();
+  assert.equal(await page.locator(".turn").count(), 1);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "question");
+  await accessible(page);
+  await page.getByRole("button", { name: "Bring them back" }).click();
+  assert.deepEqual(await page.locator(".markdown").allInnerTexts(), ["Answer one.", "Answer two."]);
+  assert.equal(await page.getByRole("button", { name: "Bring them back" }).count(), 0);
+  await check();
+  await close();
+});
+
+test("a question is changed while its answer is on its way", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await connected(page);
+  await page.route(streaming, () => {}); // never answered
+  await page.getByLabel("Your question").fill("Long one");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Stop" }).waitFor();
+  await page.unroute(streaming);
+  await answering(page, streamOf([{ text: { text: "Answer." } }, { end: { finishReason: "FINISH_REASON_STOP" } }]));
+  await page.getByRole("button", { name: "Edit the question" }).click();
+  await page.getByLabel("The question in other words").fill("Short one");
+  await page.keyboard.press("Enter");
+  await page.locator(".ending").waitFor();
+  assert.equal(await page.locator(".question").innerText(), "Short one");
+  assert.equal(await page.locator(".markdown").innerText(), "Answer.");
+  assert.equal(await page.locator(".turn").count(), 1);
+  await check();
+  await close();
+});
+
+test("the last complete answer can be asked for again", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await ask(page, rule12);
+  await ask(page, "And if both are on the same tack?");
+  assert.equal(await page.getByRole("button", { name: "Ask again" }).count(), 1);
+  await answering(page, streamOf([{ text: { text: "Second try." } }, { end: { finishReason: "FINISH_REASON_STOP" } }]));
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByText("Second try.", { exact: true }).waitFor();
+  assert.equal(await page.locator(".turn").count(), 2);
+  await check();
+  await close();
+});
+
+test("a key refused in the middle of a conversation is told, and the question is asked with another", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await ask(page, rule12);
+  await answering(page, failedStream([], { code: "unauthenticated", message: "the key is revoked" }));
+  await ask(page, "And if both are on the same tack?");
+  await page.getByRole("button", { name: /^Key refused/ }).waitFor();
+  assert.match(await page.locator(".turn").nth(1).locator(".notice").innerText(), /revoked[^]*Give another key/);
+  const panel = page.getByRole("form", { name: "Connection" });
+  const { y, height } = await panel.boundingBox();
+  assert.ok(y >= 0 && y + height <= 860, "the panel is out of sight");
+  await accessible(page);
+  await shot(page, "refused");
+  await page.getByLabel("Your question").fill("A third one");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.getByLabel("Your question").inputValue(), "A third one");
+  await page.keyboard.press("Shift+Tab"); // away from the field and back to the panel
+  await page.getByLabel("API key").press("Escape");
+  assert.equal(await panel.count(), 0);
+  await page.getByRole("button", { name: /^Key refused/ }).click();
+  await page.unroute(streaming);
+  await page.getByLabel("API key").fill(key);
+  await page.keyboard.press("Enter");
+  await connected(page);
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.locator(".turn").nth(1).locator(".markdown").waitFor();
+  assert.equal(await page.locator(".question").nth(1).innerText(), "And if both are on the same tack?");
+  assert.equal(await page.getByLabel("Your question").inputValue(), "A third one");
+  await check();
+  await close();
+});
+
+test("a server that is away is tried again by itself, and nothing written is lost", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await ask(page, rule12);
+  const name = await page.locator(".speaker").innerText();
+  const all = /\/fairlead\.v1\./;
+  let tries = 0;
+  await page.route(all, (route) => {
+    tries++;
+    return route.abort("connectionrefused");
+  });
+  await ask(page, "And if both are on the same tack?");
+  await page.getByRole("button", { name: /^Not reachable/ }).waitFor();
+  assert.equal(await page.locator(".speaker").first().innerText(), name);
+  await page.getByLabel("Your question").fill("Written meanwhile");
+  await page.keyboard.press("Enter");
+  await accessible(page);
+  await shot(page, "unreachable");
+  const before = tries;
+  await page.getByRole("button", { name: "Try now" }).click();
+  await page.waitForRequest(all);
+  assert.ok(tries > before, "nothing was tried");
+  await page.unroute(all);
+  await connected(page); // by itself
+  assert.equal(await page.getByRole("button", { name: "Try now" }).count(), 0);
+  assert.equal(await page.getByLabel("Your question").inputValue(), "Written meanwhile");
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.locator(".turn").nth(1).locator(".markdown").waitFor();
+  await check([/ERR_CONNECTION_REFUSED/]);
+  await close();
+});
+
+test("the end of a long answer is one press away", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await connected(page);
+  const long = Array.from({ length: 80 }, (_, i) => `Paragraph ${i}.`).join("\n\n");
+  await answering(page, streamOf([{ text: { text: long } }, { end: { finishReason: "FINISH_REASON_STOP" } }]));
+  await ask(page, "Tell me all");
+  const toEnd = page.getByRole("button", { name: "To the end" });
+  await toEnd.waitFor();
+  await accessible(page);
+  await shot(page, "to-the-end");
+  await toEnd.click();
+  await toEnd.waitFor({ state: "detached" });
+  assert.ok(await page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2));
   await check();
   await close();
 });

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { connect } from "./api/client";
+import type { Fault } from "./api/fault";
 import { ChatPage } from "./chat/ChatPage";
 import { useModels } from "./chat/useModels";
 import { Header } from "./Header";
@@ -11,10 +12,10 @@ import { Notice } from "./ui/Notice";
 /** App is the console: the header, the key, and the page below. */
 export function App() {
   const [key, setKey] = useKey();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<boolean>(); // by the reader; else the panel is open while there is no good key
   const api = useMemo(() => (key === "" ? null : connect(key)), [key]);
-  const { models, fault, connection, reload } = useModels(api);
-  const open = asked || connection === "no key" || connection === "refused";
+  const { models, fault, connection, reload, hear } = useModels(api);
+  const open = asked ?? (connection === "no key" || connection === "refused");
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(keepStrayFiles, []);
   const close = () => {
@@ -23,19 +24,32 @@ export function App() {
   };
   const keep = (value: string) => {
     setKey(value);
-    close();
+    reload(); // also when it is the same key
+    setAsked(undefined);
+    toggle.current?.focus();
   };
+  const onFault = useCallback((fault: Fault) => {
+    if (fault.keyRefused) setAsked(undefined);
+    hear(fault);
+  }, [hear]);
   return (
     <>
       <a className="skip" href="#question">Skip to the question</a>
       <Header toggle={toggle} connection={connection} open={open} onToggle={() => setAsked(!open)} />
-      <div id="keypanel">
-        {open && <KeyPanel known={key} refused={connection === "refused"} onSave={keep} onForget={() => keep("")} onClose={close} />}
+      <div className="standing">
+        <div id="keypanel">
+          {open && <KeyPanel known={key} refused={connection === "refused"} onSave={keep} onForget={() => keep("")} onClose={close} />}
+        </div>
+        {connection === "unreachable" && fault && (
+          <div className="column">
+            <Notice fault={fault}>
+              <p className="hint">It is tried again by itself; what is written stays.</p>
+              <Button icon="again" onClick={reload}>Try now</Button>
+            </Notice>
+          </div>
+        )}
       </div>
-      {connection === "unreachable" && fault && (
-        <div className="column"><Notice fault={fault}><Button icon="again" onClick={reload}>Try again</Button></Notice></div>
-      )}
-      <ChatPage api={api} models={models} />
+      <ChatPage api={api} models={models} connection={connection} onFault={onFault} />
     </>
   );
 }

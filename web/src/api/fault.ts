@@ -6,6 +6,8 @@ export type Fault = {
   param?: string;
   /** The key is missing, wrong or revoked. */
   keyRefused: boolean;
+  /** The server did not answer at all. */
+  unreachable?: true;
   /** Seconds after which another try may succeed. */
   retryAfter?: number;
 };
@@ -18,6 +20,7 @@ export function faultOf(thrown: unknown): Fault {
   return {
     message: isNetwork(error) ? "The server cannot be reached. Is it running?" : sentence(error.rawMessage),
     ...(param === undefined ? {} : { param }),
+    ...(isNetwork(error) ? { unreachable: true } : {}),
     keyRefused: error.code === Code.Unauthenticated,
     ...(retryAfter > 0 ? { retryAfter } : {}),
   };

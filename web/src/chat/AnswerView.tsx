@@ -36,7 +36,7 @@ export function AnswerView({ id, answer, model, modelName, onAgain, onReport }: 
           {onAgain && <Button icon="again" onClick={onAgain}>Ask again</Button>}
         </Notice>
       )}
-      {!isOpen(answer) && <Ending answer={answer} onAgain={answer.state === "stopped" ? onAgain : undefined} />}
+      {!isOpen(answer) && <Ending answer={answer} onAgain={answer.fault ? undefined : onAgain} />}
     </div>
   );
 }

@@ -1,29 +1,30 @@
 import { useState, type ClipboardEvent, type DragEvent, type KeyboardEvent, type RefObject } from "react";
+import type { Connection } from "../key/ConnectionState";
 import { Button } from "../ui/Button";
 import { PictureButton } from "./PictureButton";
 import { PictureList } from "./PictureList";
-import { usePictures } from "./usePictures";
 import type { Picture } from "./pictures";
+import { sends } from "./sends";
+import { usePictures } from "./usePictures";
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
   /** The model chosen looks at pictures. */
   seesPictures: boolean;
-  /** There is a key to ask with. */
-  keyed: boolean;
-  ready: boolean;
+  /** What is asked is sent only while connected. */
+  connection: Connection;
   busy: boolean;
   onAsk: (text: string, pictures: Picture[]) => void;
   onStop: () => void;
 };
 
 /** Composer is where a question is written. Enter asks, Shift+Enter begins a new line. */
-export function Composer({ field, seesPictures, keyed, ready, busy, onAsk, onStop }: Props) {
+export function Composer({ field, seesPictures, connection, busy, onAsk, onStop }: Props) {
   const [text, setText] = useState("");
   const [over, setOver] = useState(false);
   const { pictures, refusal, add, remove, clear } = usePictures();
   const sent = seesPictures ? pictures : [];
-  const askable = ready && !busy && (text.trim() !== "" || sent.length > 0);
+  const askable = connection === "connected" && !busy && (text.trim() !== "" || sent.length > 0);
 
   const ask = () => {
     if (!askable) return;
@@ -32,7 +33,7 @@ export function Composer({ field, seesPictures, keyed, ready, busy, onAsk, onSto
     clear();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!sends(event)) return;
     event.preventDefault();
     ask();
   };
@@ -70,10 +71,10 @@ export function Composer({ field, seesPictures, keyed, ready, busy, onAsk, onSto
         <textarea
           ref={field}
           id="question"
-        dir="auto"
+          dir="auto"
           aria-label="Your question"
           rows={1}
-          placeholder={placeholderOf(keyed, ready, seesPictures)}
+          placeholder={placeholderOf(connection, seesPictures)}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
@@ -91,8 +92,8 @@ export function Composer({ field, seesPictures, keyed, ready, busy, onAsk, onSto
   );
 }
 
-function placeholderOf(keyed: boolean, ready: boolean, seesPictures: boolean): string {
-  if (!keyed) return "Connect with a key to ask";
-  if (!ready) return "Waiting for the server";
+function placeholderOf(connection: Connection, seesPictures: boolean): string {
+  if (connection === "no key" || connection === "refused") return "Connect with a key to ask";
+  if (connection !== "connected") return "Waiting for the server";
   return seesPictures ? "Describe the boat, or add pictures" : "Ask a question";
 }

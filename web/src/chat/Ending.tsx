@@ -2,12 +2,13 @@ import { useState } from "react";
 import { FinishReason } from "../gen/fairlead/v1/chat_pb";
 import { Button } from "../ui/Button";
 import type { Answer } from "./answer";
+import { clipping } from "./clipping";
 
-/** Ending tells how an answer ended and what it took, copies it, and with onAgain asks for another. */
+/** Ending tells how an answer ended and what it took, copies it with its sources, and with onAgain asks for another. */
 export function Ending({ answer, onAgain }: { answer: Answer; onAgain: (() => void) | undefined }) {
   const [copied, setCopied] = useState(false);
   const copy = () => {
-    navigator.clipboard.writeText(answer.text).then(() => setCopied(true), () => setCopied(false));
+    navigator.clipboard.writeText(clipping(answer, window.location.origin)).then(() => setCopied(true), () => setCopied(false));
   };
   const usage = answer.end?.usage;
   return (

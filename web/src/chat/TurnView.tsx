@@ -1,24 +1,32 @@
 import { memo, type RefObject } from "react";
 import type { Model } from "../gen/fairlead/v1/models_pb";
+import { isOpen } from "./answer";
 import { AnswerView } from "./AnswerView";
-import { PictureList } from "./PictureList";
-import type { Turn } from "./turn";
+import { QuestionView } from "./QuestionView";
+import type { Question, Turn } from "./turn";
 
-type Props = { turn: Turn; number: number; models: Model[]; onAgain: (() => void) | undefined; onReport: (turn: string) => Promise<string>; top: RefObject<HTMLElement | null> | undefined };
+type Props = {
+  turn: Turn;
+  number: number;
+  models: Model[];
+  last: boolean;
+  /** Asks a question in the place of a turn. */
+  onReplace: (turn: string, question: Question) => void;
+  onReport: (turn: string) => Promise<string>;
+  top: RefObject<HTMLElement | null> | undefined;
+};
 
 /** TurnView draws a question and its answer. Turns that do not change are not drawn again while another one streams. */
-export const TurnView = memo(function TurnView({ turn, number, models, onAgain, onReport, top }: Props) {
-  const { question } = turn;
+export const TurnView = memo(function TurnView({ turn, number, models, last, onReplace, onReport, top }: Props) {
+  const { id, question, answer } = turn;
   const model = models.find((m) => m.id === question.model);
+  const again = () => onReplace(id, question);
   return (
     <article ref={top} className="turn" aria-label={`Question ${number}`}>
-      <div className="question">
-        <h2 className="unseen">Question {number}</h2>
-        <PictureList pictures={question.pictures} />
-        {question.text !== "" && <p dir="auto">{question.text}</p>}
-      </div>
+      <h2 className="unseen">Question {number}</h2>
+      <QuestionView question={question} onAsk={(text) => onReplace(id, { ...question, text })} />
       {turn.forgotten > 0 && <p className="forgotten">{forgetting(turn.forgotten)}</p>}
-      <AnswerView id={turn.id} answer={turn.answer} model={question.model} modelName={model?.name ?? question.model} onAgain={onAgain} onReport={onReport} />
+      <AnswerView id={id} answer={answer} model={question.model} modelName={model?.name ?? question.model} onAgain={last && !isOpen(answer) ? again : undefined} onReport={onReport} />
     </article>
   );
 });

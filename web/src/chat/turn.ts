@@ -14,7 +14,9 @@ export type Change =
   | { kind: "asked"; id: string; question: Question; forgotten: number }
   | { kind: "event"; id: string; event: StreamResponse["event"] }
   | { kind: "ended"; id: string; fault?: Fault }
-  | { kind: "removed"; id: string }
+  /** The turn goes, and those behind it. */
+  | { kind: "cut"; id: string }
+  | { kind: "restored"; turns: Turn[] }
   | { kind: "cleared" };
 
 /** turnsAfter returns the conversation as it is after a change. What concerns a turn that is gone changes nothing. */
@@ -26,11 +28,24 @@ export function turnsAfter(turns: Turn[], change: Change): Turn[] {
       return answered(turns, change.id, (answer) => answerAfter(answer, change.event));
     case "ended":
       return answered(turns, change.id, (answer) => cutShort(answer, change.fault));
-    case "removed":
-      return turns.filter((turn) => turn.id !== change.id);
+    case "cut":
+      return before(turns, change.id);
+    case "restored":
+      return change.turns;
     case "cleared":
       return [];
   }
+}
+
+/** before returns the turns before the one with the id, all if there is none. */
+export function before(turns: Turn[], id: string): Turn[] {
+  const at = turns.findIndex((turn) => turn.id === id);
+  return at < 0 ? turns : turns.slice(0, at);
+}
+
+/** stopped returns turns of which none waits for more of its answer. */
+export function stopped(turns: Turn[]): Turn[] {
+  return turns.map((turn) => ({ ...turn, answer: cutShort(turn.answer) }));
 }
 
 function answered(turns: Turn[], id: string, next: (answer: Answer) => Answer): Turn[] {

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { Api } from "../api/client";
 import { faultOf, type Fault } from "../api/fault";
 import { Role } from "../gen/fairlead/v1/chat_pb";
 import { isOpen } from "./answer";
 import { remembered, type Memory, type Said } from "./history";
 import { keep, kept } from "./kept";
-import { turnsAfter, type Question, type Turn } from "./turn";
+import { before, stopped, turnsAfter, type Question, type Turn } from "./turn";
 
 /** Chat is a conversation and what can be done in it. */
 export type Chat = {
@@ -13,8 +13,10 @@ export type Chat = {
   /** An answer is on its way. */
   busy: boolean;
   ask: (question: Question) => void;
-  /** Asks the last question again and drops its answer. */
-  askAgain: () => void;
+  /** Asks a question in the place of a turn, which goes with those behind it. */
+  replace: (turn: string, question: Question) => void;
+  /** Brings back what the last replacing took away; undefined when that was no answer, or another question has been asked since. */
+  restore: (() => void) | undefined;
   stop: () => void;
   /** Has the survey's report of a turn made, as the HTML of a page. */
   report: (turn: string) => Promise<string>;
@@ -23,12 +25,16 @@ export type Chat = {
 
 const brokenOff: Fault = { message: "The answer broke off.", keyRefused: false };
 
-/** useChat has one conversation with the server, which goes on when the page is loaded again; it ends what is on its way when the page is left. */
-export function useChat(api: Api | null): Chat {
+/**
+ * useChat has one conversation with the server, which goes on when the page is loaded again; it ends what is on its way
+ * when the page is left. onFault hears why an answer failed.
+ */
+export function useChat(api: Api | null, onFault: (fault: Fault) => void): Chat {
   const [turns, change] = useReducer(turnsAfter, null, kept);
   const now = useRef(turns);
   const running = useRef<AbortController | null>(null);
   const count = useRef(turns.length);
+  const [replaced, setReplaced] = useState<Turn[]>([]);
   const last = turns.at(-1);
   const busy = last !== undefined && isOpen(last.answer);
 
@@ -41,22 +47,37 @@ export function useChat(api: Api | null): Chat {
       for await (const { event } of stream) change({ kind: "event", id, event });
       change({ kind: "ended", id, fault: brokenOff });
     } catch (thrown) {
-      change(abort.signal.aborted ? { kind: "ended", id } : { kind: "ended", id, fault: faultOf(thrown) });
+      const fault = abort.signal.aborted ? undefined : faultOf(thrown);
+      change(fault === undefined ? { kind: "ended", id } : { kind: "ended", id, fault });
+      if (fault !== undefined) onFault(fault);
     }
-  }, []);
+  }, [onFault]);
 
-  const start = (earlier: Turn[], question: Question) => {
+  const start = useCallback((earlier: Turn[], question: Question) => {
     if (api !== null) void run(api, String(++count.current), question, remembered(earlier, question));
-  };
+  }, [api, run]);
   const report = useCallback(async (turn: string) => {
     if (api === null) throw new Error("there is no key");
-    const at = now.current.findIndex(({ id }) => id === turn);
-    const asked = now.current[at];
-    const said = asked === undefined ? [] : remembered(now.current.slice(0, at), asked.question).said;
+    const asked = now.current.find(({ id }) => id === turn);
+    const said = asked === undefined ? [] : remembered(before(now.current, turn), asked.question).said;
     const made = await api.survey.getReport({ conversation: conversationOf("", said) });
     return made.report?.html ?? "";
   }, [api]);
   const stop = useCallback(() => running.current?.abort(), []);
+  const replace = useCallback((turn: string, question: Question) => {
+    if (api === null) return;
+    stop();
+    const earlier = before(now.current, turn);
+    const gone = now.current.slice(earlier.length);
+    setReplaced(gone.some(({ answer }) => answer.text !== "") ? stopped(now.current) : []);
+    change({ kind: "cut", id: turn });
+    start(earlier, question);
+  }, [api, start, stop]);
+  const restore = () => {
+    stop();
+    change({ kind: "restored", turns: replaced });
+    setReplaced([]);
+  };
   useEffect(() => stop, [stop]);
   useEffect(() => {
     now.current = turns;
@@ -71,17 +92,17 @@ export function useChat(api: Api | null): Chat {
     turns,
     busy,
     ask: (question) => {
-      if (!busy) start(turns, question);
+      if (busy) return;
+      setReplaced([]);
+      start(turns, question);
     },
-    askAgain: () => {
-      if (busy || last === undefined) return;
-      change({ kind: "removed", id: last.id });
-      start(turns.slice(0, -1), last.question);
-    },
+    replace,
+    restore: replaced.length > 0 ? restore : undefined,
     stop,
     report,
     clear: () => {
       stop();
+      setReplaced([]);
       change({ kind: "cleared" });
     },
   };

@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { Icon, type IconName } from "./Icon";
 
-type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "type"> & {
+type Props = Omit<ComponentProps<"button">, "className" | "type"> & {
   /** How much it asks for attention; quiet is the default. */
   weight?: "primary" | "quiet";
   icon?: IconName;

@@ -4,6 +4,8 @@ const paths = {
   stop: "M7 7h10v10H7z",
   picture: "M4 5h16v14H4zM4 16l4.5-4.5 4 4 2.5-2.5 5 5M15.5 9.2v.1",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+  edit: "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
+  down: "M12 5v14M6 13l6 6 6-6",
   done: "M5 12.5l4.5 4.5L19 7.5",
   fresh: "M12 5v14M5 12h14",
   again: "M19 12a7 7 0 1 1-2.2-5.1M19 4v4h-4",

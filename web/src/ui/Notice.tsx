@@ -8,6 +8,7 @@ export function Notice({ fault, children }: { fault: Fault; children?: ReactNode
       <p>{fault.message}</p>
       {fault.param !== undefined && <p className="hint">It is about <code>{fault.param}</code>.</p>}
       {fault.retryAfter !== undefined && <p className="hint">Another try may succeed in {fault.retryAfter} s.</p>}
+      {fault.keyRefused && <p className="hint">Give another key above, then ask again.</p>}
       {children}
     </div>
   );

@@ -1,0 +1,31 @@
+import { useRef, useState } from "react";
+import { Button } from "../ui/Button";
+import { PictureList } from "./PictureList";
+import { QuestionEditor } from "./QuestionEditor";
+import type { Question } from "./turn";
+
+// A question longer than this is folded.
+const long = 1500;
+
+/** QuestionView shows a question, and lets it be asked again in other words. */
+export function QuestionView({ question, onAsk }: { question: Question; onAsk: (text: string) => void }) {
+  const [editing, setEditing] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    setEditing(false);
+    requestAnimationFrame(() => edit.current?.focus());
+  };
+  if (editing) return <QuestionEditor question={question} onAsk={onAsk} onCancel={cancel} />;
+  const folded = question.text.length > long && !unfolded;
+  return (
+    <div className="asked">
+      <Button ref={edit} icon="edit" label="Edit the question" onClick={() => setEditing(true)} />
+      <div className="question">
+        <PictureList pictures={question.pictures} />
+        {question.text !== "" && <p dir="auto" className={folded ? "folded" : undefined}>{question.text}</p>}
+        {question.text.length > long && <Button onClick={() => setUnfolded(folded)}>{folded ? "Show all of it" : "Show less"}</Button>}
+      </div>
+    </div>
+  );
+}
