@@ -45,7 +45,7 @@ var forms = []form{
 	{saying(`(?:in |just )?(?:one|a single) (?:sentence|line)`, `(?:in )?(?:ein|einem) satz`, `(?:en )?une (?:seule )?phrase`), func(w *Wants) { w.Shorter += 2 }},
 	{saying(`shorter|short|briefer|brief|briefly|more concise|concise|summary|summari[sz]e|sum (?:it|that|this|them|all) up|sum up|(?:main|key|important|essential) points?|bottom line|gist|essentials|highlights|tl;?dr|too long|(?:one|a single) paragraph|(?:two|three) lines|(?:two|three|few) sentences|few words|nutshell`,
 		`kurzer|kurz|knapper|zusammenfass\S*|fass \S+ zusammen|wenigen worten`, `plus court|plus bref|en bref|resum\S+|trop long`), func(w *Wants) { w.Shorter++ }},
-	{saying(`lists?|bullets?|bullet points|points|steps|checklist|step by step|stepwise`, `liste|stichpunkte\S*|schritt fur schritt|punkten?`, `points|par etapes|etape par etape`), func(w *Wants) { w.List = true }},
+	{saying(`lists?|bullets?|bullet points|points|steps|checklist|step by step|stepwise|tables?`, `liste|stichpunkte\S*|schritt fur schritt|punkten?|tabelle`, `points|par etapes|etape par etape|tableau`), func(w *Wants) { w.List = true }},
 	{saying(`beginners?|novices?|newbie|newcomer|layman(?:'s)?|child|kid|dummies|dummy|five year old|never sailed|simple|simpler|simply|plain(?:er)?(?: english)?|easier|everyday|(?:don't|dont|do not|didn't) (?:understand|get|follow)|too (?:complicated|technical|difficult|hard)|complicated|confused|confusing|lost me|what does (?:that|this|it|all that) mean`,
 		`anfanger\S*|verstehe?(?: ich| das)* nicht|kapiere? ich nicht|zu kompliziert|einfach|einfacher|einfachen|laien|kinder`, `debutante?s?|ne comprends(?: pas)?|trop complique|simple|simples|simplement|plus simple`), func(w *Wants) { w.Plain = true }},
 	{saying(`sources?|references?|citations?|proof|evidence|says who|based on what|(?:where|how) (?:do|did|would) you (?:get|know|have|take|find)(?: (?:that|this|it|these|those|the)(?: \S+){0,6})?(?: from)?`+
@@ -53,9 +53,31 @@ var forms = []form{
 		`quellen?|belege?|woher (?:weisst|hast|kommt|kommen|stammt|stammen)(?: \S+){0,5}`, `d'ou (?:vient|viennent|tiens|tenez|sort)(?:-| )?(?:\S+ ?){0,5}|references?|qui dit ca`), func(w *Wants) { w.Source = true }},
 	{saying(`(?:are|r) (?:you|u)(?: \S+)? (?:sure|certain|positive)(?: (?:about|of) \S+(?: \S+){0,3})?|is (?:that|this|it)(?: really)? (?:right|true|correct|certain)|can i (?:trust|rely on) (?:that|this|it)|sure about (?:that|this)`,
 		`(?:bist|sind) (?:du|sie)(?: \S+)? sicher|sicher|stimmt (?:das|es)(?: wirklich)?|ist das (?:richtig|wahr|sicher)`, `(?:tu es|t'es|vous etes|etes-vous|es-tu)(?: \S+)? sure?|c'est (?:sur|vrai|certain)`), func(w *Wants) { w.Sure = true }},
-	{saying(`(?:in|into|to) english`, `(?:auf|ins) englische?`, `en anglais`), func(w *Wants) { w.Lang = "en" }},
-	{saying(`(?:in|into|to) german`, `(?:auf|ins) deutsche?`, `en allemand`), func(w *Wants) { w.Lang = "de" }},
-	{saying(`(?:in|into|to) french`, `(?:auf|ins) franzosische?`, `en francais`), func(w *Wants) { w.Lang = "fr" }},
+	{spoken["en"], func(w *Wants) { w.Lang = "en" }},
+	{spoken["de"], func(w *Wants) { w.Lang = "de" }},
+	{spoken["fr"], func(w *Wants) { w.Lang = "fr" }},
+}
+
+// spoken are how people ask for a language.
+var spoken = map[string]*regexp.Regexp{
+	"en": saying(`(?:in|into|to) english`, `(?:auf|ins) englische?`, `en anglais`),
+	"de": saying(`(?:in|into|to) german`, `(?:auf|ins) deutsche?`, `en allemand`),
+	"fr": saying(`(?:in|into|to) french`, `(?:auf|ins) franzosische?`, `en francais`),
+}
+
+// Spoken is the language that a text, such as a system message, asks for in answers: "en", "de" or "fr", "" for none or several.
+func Spoken(text string) (lang string) {
+	text = words(text)
+	for name, says := range spoken {
+		if !says.MatchString(text) {
+			continue
+		}
+		if lang != "" {
+			return ""
+		}
+		lang = name
+	}
+	return lang
 }
 
 // saying joins what is said in several languages.
@@ -165,7 +187,7 @@ func unitIn(text string) (symbol, rest string, ok bool) {
 	return u.Symbol, text[:at[0]] + " " + text[at[1]:], true
 }
 
-var inMoney = regexp.MustCompile(` (?:in|en|into) (?:british |us |american )?(\S+) `)
+var inMoney = regexp.MustCompile(` (?:in|en|into|make (?:it|that|this|them|those)) (?:british |us |american )?(\S+) `)
 
 // Currency is the money that a turn wants the figures of the answer before it in, where it asks for nothing else: "in euros
 // please"; else "". For a search for boats that is a demand.
