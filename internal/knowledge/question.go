@@ -20,8 +20,10 @@ type Question struct {
 	Within  []string // beginnings of the ids of passages that may be told beside the first; nil means any
 	Wide    bool     // another engine words the answer and leaves out what it does not need: passages beside the first tell more
 	Lang    string   // language of the texts: "de", "fr", or else English
-	Heard   string   // an answer that the user has read: its sentences are not told again
-	Cited   int      // how many sources have been cited before: the first of the answer has the next number
+	// EarlierLangs are the languages of the earlier questions, where they are not all in Lang.
+	EarlierLangs []string
+	Heard        string // an answer that the user has read: its sentences are not told again
+	Cited        int    // how many sources have been cited before: the first of the answer has the next number
 }
 
 // Length is how long an answer is wanted.
@@ -97,7 +99,11 @@ func (b *Base) query(q Question) search.Query {
 	query := b.index.Query(text)
 	follows := followsUp(text, query) || b.saysLittle(text, query)
 	for i := len(q.Earlier) - 1; i >= 0 && follows; i-- {
-		text = english(q.Lang, q.Earlier[i])
+		lang := q.Lang
+		if i < len(q.EarlierLangs) {
+			lang = q.EarlierLangs[i]
+		}
+		text = english(lang, q.Earlier[i])
 		before := b.index.Query(text)
 		follows = followsUp(text, before)
 		if follows && i > 0 {

@@ -67,7 +67,7 @@ func (w *answer) write(ctx context.Context) {
 	case Recall:
 		w.paragraph(recall(w.turn.earlier))
 	case SmallTalk:
-		w.paragraph(f.remark.reply[w.turn.lang])
+		w.paragraph(f.remark.in(w.turn.plain, w.turn.lang))
 	case Survey:
 		w.handOff(ctx, w.agent.cfg.Survey, "survey", "Assessing the boat's condition")
 	case Research:

@@ -120,7 +120,7 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	if lacks || told || reports {
 		q.Within = []string{subjectOf(q.About) + "-"}
 	}
-	if t.lang != "en" || reports || told || !lacks && !t.changesCircumstances() {
+	if t.written != "en" || reports || told || !lacks && !t.changesCircumstances() {
 		return q
 	}
 	for _, hit := range a.base.Search(t.text, t.earlier) {

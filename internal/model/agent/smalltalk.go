@@ -31,7 +31,9 @@ var about = map[string]string{
 
 // closers are what ends a conversation or a part of it.
 var closers = []remark{
-	{phrase.Of(`thanks, thank you, thx, cheers, ta, great, perfect, ok, okay, got it, nice, cool, awesome, brilliant, good, super, excellent, that helps, thats helpful, very helpful, danke, vielen dank, merci, merci beaucoup`), map[string]string{
+	{phrase.Of(`thanks, thank you, thx, cheers, ta, great, perfect, ok, okay, got it, nice, cool, awesome, brilliant, good, super, excellent, that helps, thats helpful, very helpful, helpful, useful, very useful, thanks a lot, many thanks
+		that helped, that was helpful, that was useful, that was all, thats all, that is all, thats it, thats all for now, for now, for your help, for the help, for that, for this, for the answer, for all, understood, i see, that answers it, that makes sense, makes sense, all clear, no more questions, no further questions
+		danke, danke dir, danke ihnen, vielen dank, das war alles, das wars, das hilft, das hat geholfen, verstanden, alles klar, klar, prima, für die hilfe, dafür, merci, merci beaucoup, merci bien, c est tout, cest tout, parfait, compris, c est clair, cest clair, pour votre aide, pour ton aide`), map[string]string{
 		"en": "You are welcome. Fair winds, and ask again whenever something comes up.",
 		"de": "Gern geschehen. Immer eine Handbreit Wasser unter dem Kiel!",
 		"fr": "Avec plaisir. Bon vent !",
@@ -41,6 +43,23 @@ var closers = []remark{
 		"de": "Tschüss, und immer eine Handbreit Wasser unter dem Kiel!",
 		"fr": "Au revoir et bon vent !",
 	}},
+}
+
+// german and french are words of small talk that tell its language however few they are.
+var (
+	german = phrase.Of(`danke, vielen dank, prima, verstanden, alles klar, das wars, das war alles, tschüss, auf wiedersehen, guten tag, guten morgen, guten abend, hallo, moin, servus`)
+	french = phrase.Of(`merci, cest tout, c est tout, parfait, compris, au revoir, bonne nuit, bonjour, bonsoir, salut, coucou`)
+)
+
+// in is what is said to a remark, in the language that it was made in, else in that of the conversation.
+func (r remark) in(p phrase.Text, lang string) string {
+	switch {
+	case p.Has(german):
+		lang = "de"
+	case p.Has(french):
+		lang = "fr"
+	}
+	return r.reply[lang]
 }
 
 // closes reports whether a turn is thanks or a farewell and nothing else.

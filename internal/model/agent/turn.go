@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -18,7 +19,8 @@ type turn struct {
 	text    string
 	plain   phrase.Text
 	earlier []string // the user's messages before it
-	lang    string   // "en", "de" or "fr"
+	lang    string   // that it is answered in: "en", "de" or "fr"
+	written string   // language that it is written in
 	url     string   // the first address in it
 	images  bool
 	spanish bool
@@ -72,17 +74,18 @@ func read(req chat.Request) turn {
 	}
 	t.plain = phrase.Plain(withoutMarkup(t.text))
 	if isSpanish(t.text, t.plain) {
-		t.spanish, t.lang = true, "en"
+		t.spanish, t.lang, t.written = true, "en", "en"
 		if _, heard := distress.Hear(t.text); !heard {
 			t.text = fromSpanish(t.plain)
 			t.plain = phrase.Plain(t.text)
 		}
 		return t.withImages()
 	}
-	t.lang = language(t.plain)
+	t.written = language(t.plain)
 	if t.plain.Words() < 3 && len(t.earlier) > 0 {
-		t.lang = language(phrase.Plain(t.earlier[len(t.earlier)-1]))
+		t.written = language(phrase.Plain(t.earlier[len(t.earlier)-1]))
 	}
+	t.lang = cmp.Or(talk.Spoken(req.SystemText()), t.written)
 	return t.withImages()
 }
 
@@ -131,7 +134,8 @@ func (t turn) before() (turn, bool) {
 	}
 	last := t.earlier[n-1]
 	b := turn{text: last, plain: phrase.Plain(last), earlier: t.earlier[:n-1], url: address.FindString(last)}
-	b.lang = language(b.plain)
+	b.written = language(b.plain)
+	b.lang = b.written
 	return b, true
 }
 
@@ -157,15 +161,18 @@ func (t turn) wantsMore() bool {
 
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
-	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang, Wide: t.req.Drafting}
+	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.written, Wide: t.req.Drafting}
+	if t.written != "" {
+		q.EarlierLangs = languages(t.earlier)
+	}
 	if whole := t.told().Whole; whole != "" { // in the words of the turns before, which may be of another language
 		q.Text, q.Lang = whole, language(phrase.Plain(whole))
 		if t.told().Named {
-			q.Earlier = nil
+			q.Earlier, q.EarlierLangs = nil, nil
 		}
 	}
 	if t.turnsAway() {
-		q.Earlier, q.Text = nil, t.plain.Less(talk.Conjunctions).String()
+		q.Earlier, q.EarlierLangs, q.Text = nil, nil, t.plain.Less(talk.Conjunctions).String()
 	}
 	system := phrase.Plain(t.req.SystemText())
 	own := t.plain.Less(notShort)

@@ -2,6 +2,7 @@
 package listings
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -75,7 +76,7 @@ func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (c
 	if t := a.talk; t.Wants.Back || !a.wish.About && t.Wants != (talk.Wants{}) { // the last list once more
 		a.wish = m.wishes.Parse(t.Request.Question(), t.Request.Earlier())
 	}
-	if lang := a.talk.Wants.Lang; lang != "" {
+	if lang := cmp.Or(a.talk.Wants.Lang, talk.Spoken(req.SystemText())); lang != "" {
 		a.wish.Lang = lang
 	}
 	if a.talk.AsksOfOne() {
