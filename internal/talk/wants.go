@@ -18,6 +18,7 @@ type Wants struct {
 	Unit    string // symbol of the unit that its figures are wanted in, "" for none
 	Back    bool   // the last list once more, after a boat of it was opened
 	Lang    string // language it is wanted in, "en", "de" or "fr", "" for its own
+	Claim   string // what somebody says instead, where it is doubted whether the answer is right
 	Part    string // heading of the only section that is wanted of a study, "" for all
 }
 
@@ -25,7 +26,7 @@ type Wants struct {
 func (w Wants) and(o Wants) Wants {
 	w.Shorter += o.Shorter
 	w.List, w.Plain = w.List || o.List, w.Plain || o.Plain
-	w.Source, w.Sure = o.Source, o.Sure
+	w.Source, w.Sure, w.Claim = o.Source, o.Sure, o.Claim
 	if o.Unit != "" {
 		w.Unit = o.Unit
 	}
@@ -114,6 +115,9 @@ func formOf(m chat.Message) (w Wants, only bool) {
 	if n := strings.Count(text, " ") - 1; n < 1 || n > mostWords {
 		return w, false
 	}
+	if claim := contested(m.Text); claim != "" {
+		return Wants{Sure: true, Claim: claim}, true
+	}
 	found := false
 	for _, f := range forms {
 		rest := f.says.ReplaceAllString(text, " ")
@@ -129,6 +133,34 @@ func formOf(m chat.Message) (w Wants, only bool) {
 		w.Unit, text, found = unit, rest, true
 	}
 	return w, found && saysNothing(text)
+}
+
+var (
+	// doubts begin a turn that holds something else against the answer before, behind a stop.
+	doubts = regexp.MustCompile(`(?i)^\W*(?:(?:but|hm+|no|well|wait|sorry|aber|nein|mais|non)\W+)*(?:are you (?:really |quite )?(?:sure|certain)|really|is that (?:right|true|correct)|(?:i think )?(?:that|this|it)(?: is|'?s| was| can'?t be| cannot be| sounds| seems)(?: just| quite| not| all)? (?:wrong|incorrect|false|nonsense|not right|not true|not correct|right|true|mistaken)|you(?:'re| are|r) (?:wrong|mistaken)|i (?:don'?t|do not) (?:think|believe) (?:so|that|it|you)|i doubt (?:that|it)|bist du sicher|sicher|das stimmt(?: so)? nicht|das ist falsch|stimmt das|tu es sur|c'est faux)\s*[,.?!:;–-]+\s*(\S.{2,})$`)
+	// reported is a turn that only tells what somebody else says.
+	reported = regexp.MustCompile(`(?i)^\W*(?:(?:but|hm+|well|and|strange|funny|aber|mais)\W+)*((?:(?:my|our|the|a|another|some|many|most|mein|meine|mon|ma) (?:\pL[\pL-]* ){1,3}?|(?:he|she|they|everyone|everybody|people|others|somebody|someone) )(?:says?|said|told (?:me|us)|claims?|insists?|reckons?|thinks?|recommends?|sagt|meint|dit)\b.{3,}|i(?:'ve| have)? (?:read|heard|was told|been told|learned|learnt|was taught|thought|always thought)\b.{3,})$`)
+	// figured is what a claim has to be held against: a number, or words for more and less.
+	figured = regexp.MustCompile(`(?i)\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|never|always|not|no|only|every|each|other way|opposite|instead|rather|other|more|less)\b`)
+)
+
+// ofBoat are those who tell of a boat for sale: what they say is a fact of hers.
+var ofBoat = regexp.MustCompile(`(?i)\b(?:seller|owner|broker|advert|ad|listing|surveyor|survey|logbook|papers|verkäufer|eigner|makler|anzeige|vendeur|propriétaire|courtier|annonce)\b`)
+
+// contested is what a turn holds against the answer before, "that's wrong, it is 3:1", "my rigger says 20 years"; "" where it asks for
+// something, or holds nothing against it.
+func contested(text string) string {
+	if strings.HasSuffix(strings.TrimSpace(text), "?") && !doubts.MatchString(text) {
+		return ""
+	}
+	m := doubts.FindStringSubmatch(text)
+	if m == nil {
+		m = reported.FindStringSubmatch(text)
+	}
+	if m == nil || !figured.MatchString(m[1]) || ofBoat.MatchString(m[1]) {
+		return ""
+	}
+	return strings.TrimRight(m[1], " .!")
 }
 
 // saysNothing reports whether only words are left that add nothing.
