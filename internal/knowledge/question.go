@@ -141,7 +141,12 @@ var pointers = []string{"it", "its", "their", "that", "this", "they", "them", "t
 // afterthought.
 func followsUp(question string, q search.Query) bool {
 	words := strings.Fields(strings.ToLower(question))
-	told := len(q.Words())
+	told := 0
+	for _, w := range q.Words() {
+		if !strings.ContainsAny(w.Text, "0123456789") {
+			told++
+		}
+	}
 	if told == 0 {
 		return true
 	}

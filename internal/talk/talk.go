@@ -50,6 +50,11 @@ func Of(req chat.Request) Talk {
 		return t
 	}
 	last := lastOfUser(req.Messages)
+	if !goesBack.MatchString(words(req.Messages[last].Text)) {
+		if anew, ok := returned(req); ok {
+			return Of(anew)
+		}
+	}
 	listed := -1
 	for i := last - 1; i >= 0; i-- {
 		if req.Messages[i].Role != chat.Assistant {

@@ -49,11 +49,11 @@ var telling = phrase.Of(`
 var expletive = phrase.Of(`it take, it takes, it cost, it costs, it is, is it, it worth, it possible, it safe, it legal, it need, it called`)
 
 // pronouns stand for the subject of the question before.
-var pronouns = phrase.Of(`it, its, they, them, their, these, those, one, sie, ihn, ihm, ils, elles`)
+var pronouns = phrase.Of(`it, its, they, them, their, these, those, one, like that, like this, do that, do this, about that, for that, of that, with that, to that, sie, ihn, ihm, dabei, damit, ils, elles`)
 
 // pointsBack reports whether a short question speaks of the subject of the one before by a pronoun.
 func (t turn) pointsBack() bool {
-	const most = 8
+	const most = 10
 	return len(t.earlier) > 0 && t.boats == "" && t.plain.Words() <= most && t.plain.Has(pronouns) && !t.plain.Has(expletive)
 }
 
