@@ -68,27 +68,34 @@ func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (c
 	if err := ctx.Err(); err != nil {
 		return chat.Outcome{}, err
 	}
-	req := told.Came
-	a := &answer{
-		links: m.links, designs: m.designs, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), req.Earlier()),
-		budget: req.Budget(), send: send, drafting: req.Drafting, talk: told,
-	}
-	if t := a.talk; t.Wants.Back || !a.wish.About && t.Wants != (talk.Wants{}) { // the last list once more
-		a.wish = m.wishes.Parse(t.Request.Question(), t.Request.Earlier())
-	}
-	if lang := cmp.Or(a.talk.Wants.Lang, talk.Spoken(req.SystemText())); lang != "" {
-		a.wish.Lang = lang
-	}
-	if a.talk.AsksOfOne() {
-		a.has = m.wishes.Parse(req.Question(), nil).Query.Features
-	}
-	if req.Pictured() {
+	a := m.read(told)
+	a.send = send
+	if told.Came.Pictured() {
 		a.send = a.noting(send)
 	}
 	if err := a.run(); err != nil {
 		return chat.Outcome{}, err
 	}
 	return chat.Outcome{Finish: chat.FinishStop}, nil
+}
+
+// read is the answer to a conversation before it is given.
+func (m *Model) read(told talk.Talk) *answer {
+	req := told.Came
+	a := &answer{
+		links: m.links, designs: m.designs, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), sought(req.Messages)),
+		budget: req.Budget(), drafting: req.Drafting, talk: told,
+	}
+	if told.Wants.Back || !a.wish.About && told.Wants != (talk.Wants{}) { // the last list once more
+		a.wish = m.wishes.Parse(told.Request.Question(), sought(told.Request.Messages))
+	}
+	if lang := cmp.Or(told.Wants.Lang, talk.Spoken(req.SystemText())); lang != "" {
+		a.wish.Lang = lang
+	}
+	if told.AsksOfOne() {
+		a.has = m.wishes.Parse(req.Question(), nil).Query.Features
+	}
+	return a
 }
 
 // noting puts before the text that the pictures of the question are not looked at.
