@@ -3,6 +3,7 @@ package wish
 import (
 	"math"
 	"regexp"
+	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -16,6 +17,7 @@ func (t *turn) amend(base catalog.Query) {
 	}
 	t.amendModel(base)
 	t.amendLength(base)
+	t.amendDraft(base)
 	bound := or(base.PriceMax, base.PriceMin)
 	if bound == nil || t.reset || t.drop[groupPrice] || t.query.PriceMin != nil || t.query.PriceMax != nil {
 		return
@@ -86,6 +88,40 @@ func (t *turn) amendLength(base catalog.Query) {
 	}
 	q.LengthMin = t.quantities[0].Value
 }
+
+// deepest is the most that a boat draws, in metres: what is less and stands alone behind a draft is none of her length.
+const deepest = 4.5
+
+// amendDraft reads a depth and nothing else, "less than 1.6 m", "ok then 1.8", behind a search for boats of little draft.
+func (t *turn) amendDraft(base catalog.Query) {
+	shoal := slices.Contains(base.Features, shoalDraft)
+	if t.reset || t.drop[groupDraft] || len(t.quantities) != 1 || !shoal && base.DraftMax == 0 && base.DraftMin == 0 {
+		return
+	}
+	depth := t.quantities[0]
+	if depth.Dim != quantity.Length && depth.Dim != quantity.Bare || depth.Value <= 0 || depth.Value > deepest {
+		return
+	}
+	i, j := t.at(depth.Start, depth.End)
+	for k, w := range t.words {
+		if (k < i || k >= j) && !w.used && !t.lexicon.noise[w.fold] {
+			return
+		}
+	}
+	q := &t.query
+	least := atLeast.MatchString(t.text)
+	q.LengthMin, q.LengthMax = 0, 0
+	if q.DraftMax = depth.Value; least {
+		q.DraftMin, q.DraftMax = depth.Value, 0
+	}
+	t.use(i, j)
+	t.forgotten, t.about = append(t.forgotten, shoalDraft), true
+}
+
+// shoalDraft is the feature of boats that draw little, whatever that is.
+const shoalDraft = "shoal_draft"
+
+var atLeast = regexp.MustCompile(`(?i)\b(?:more than|at least|over|above|min|minimum|from|mindestens|mehr als|über|ab|au moins|plus de)\b`)
 
 // noiseAround reports whether every word before word i and from word j on says nothing.
 func (t *turn) noiseAround(i, j int) bool {

@@ -1,6 +1,9 @@
 package wish
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+)
 
 // group is a part of a query that a turn can take back as a whole.
 type group int
@@ -53,7 +56,7 @@ var (
 	after     = set("isn t important|isn t an issue|is no issue|no issue|is not an issue|is unimportant|is secondary|isn t relevant|is not relevant|n est pas important|pas important|unwichtig|ist unwichtig|nicht wichtig|ist nicht wichtig|doesn t matter|does not matter|is irrelevant|irrelevant|is not important|not important|is open|is flexible|flexible|egal|ist egal|spielt keine rolle|n a pas d importance|peu importe|no object|unlimited|open")
 	elsewhere = set("wherever|no matter where|egal wo|wo auch immer|peu importe ou|anywhere|anywhere in the world|worldwide|world wide|any location|everywhere|weltweit|uberall|partout|n importe ou|dans le monde entier|globally")
 	additions = set("too|as well|also|aswell|add|plus|in addition|additionally|and also|include|including|auch|ebenfalls|dazu|zusatzlich|aussi|egalement|ajoute|ajoutez")
-	mores     = set("more|more please|show more|show me more|next|next page|more results|next ones|more boats|more of them|see more|weiter|mehr|mehr anzeigen|mehr boote|die nachsten|suite|page suivante|plus de resultats|encore|the next ones|next 10|another page|any more|any others|show the rest|show next")
+	mores     = set("more|more please|show more|show me more|next|next page|more results|next ones|more boats|more of them|see more|weiter|mehr|mehr anzeigen|mehr boote|die nachsten|suite|page suivante|plus de resultats|encore|the next ones|next 10|another page|any more|any others|others|show others|show me others|show me some others|other ones|show me other ones|different ones|show me different ones|show the rest|show next|andere|zeig mir andere|weitere|noch andere|d autres|montre m en d autres|les autres")
 	articles  = set("the|my|that|any|all|your|den|die|das|der|le|la|les|mon|ma|mes|l|about|of|on|de|du")
 )
 
@@ -64,6 +67,7 @@ func (t *turn) readCommands() {
 		t.use(0, len(t.words))
 		return
 	}
+	t.readSpoken()
 	t.addPlace = t.addsPlace()
 	t.add = len(t.words) > 0 && (t.words[0].fold == "or" || t.words[0].fold == "oder" || t.words[0].fold == "ou")
 	for i := 0; i < len(t.words); i++ {
@@ -81,6 +85,27 @@ func (t *turn) readCommands() {
 		t.readDrop(i)
 	}
 	t.readChoice()
+}
+
+// spokenIn is a wish for a language at the end of a turn, which is no place: "in English please".
+var spokenIn = regexp.MustCompile(`(?i)\b(?:in|into|to|auf|ins|en) (?:(english|englische?|anglais)|(german|deutsche?|allemand)|(french|franz(?:ö|oe?)sische?|fran[cç]ais))(?:[ ,]+(?:please|pls|bitte|now|then|s'il (?:vous|te) pla[iî]t))?[\s.!?]*$`)
+
+// readSpoken reads which language a turn wants to be answered in.
+func (t *turn) readSpoken() {
+	m := spokenIn.FindStringSubmatchIndex(t.text)
+	if m == nil {
+		return
+	}
+	for k, lang := range []string{English, German, French} {
+		if m[2*k+2] >= 0 {
+			t.spoken = lang
+		}
+	}
+	for i, w := range t.words {
+		if w.start >= m[0] {
+			t.use(i, i+1)
+		}
+	}
 }
 
 // readDrop reads "drop the price limit", "any length", "no budget limit" and "price doesn't matter" at word i.

@@ -35,7 +35,8 @@ type turn struct {
 
 	weakAggregate string
 
-	byField bool // the order that was read last names a field, not an end of it
+	spoken  string // the language that it wants to be answered in
+	byField bool   // the order that was read last names a field, not an end of it
 
 	reset, more, add bool
 	addPlace         bool     // the place is a further one

@@ -129,7 +129,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	t := p.read(text, base)
 	t.guessedMoney = before.Inferred || base.Currency == ""
 	t.amend(base)
-	lang := t.language(before.Lang)
+	lang := or(t.spoken, t.language(before.Lang))
 	w := Wish{
 		Context: base, About: t.about && (before.About || t.seeks || !t.choose && !t.judge), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
 		Choose: t.choose && before.About, Recommend: t.choose && t.seeks && !before.About, Judge: t.judge && before.About, Inferred: before.Inferred && !t.reset,

@@ -32,7 +32,7 @@ var about = map[string]string{
 // closers are what ends a conversation or a part of it.
 var closers = []remark{
 	{phrase.Of(`thanks, thank you, thx, cheers, ta, great, perfect, ok, okay, got it, nice, cool, awesome, brilliant, good, super, excellent, that helps, thats helpful, very helpful, helpful, useful, very useful, thanks a lot, many thanks
-		that helped, that was helpful, that was useful, that was all, thats all, that is all, thats it, thats all for now, for now, for your help, for the help, for that, for this, for the answer, for all, understood, i see, that answers it, that makes sense, makes sense, all clear, no more questions, no further questions
+		that helped, that was, thats, that was helpful, that was useful, that was all, thats all, that is all, thats it, thats all for now, for now, for your help, for the help, for that, for this, for the answer, for all, understood, i see, that answers it, that makes sense, makes sense, all clear, no more questions, no further questions
 		danke, danke dir, danke ihnen, vielen dank, das war alles, das wars, das hilft, das hat geholfen, verstanden, alles klar, klar, prima, für die hilfe, dafür, merci, merci beaucoup, merci bien, c est tout, cest tout, parfait, compris, c est clair, cest clair, pour votre aide, pour ton aide`), map[string]string{
 		"en": "You are welcome. Fair winds, and ask again whenever something comes up.",
 		"de": "Gern geschehen. Immer eine Handbreit Wasser unter dem Kiel!",
