@@ -13,13 +13,15 @@ type Question struct {
 	Earlier []string // the user's earlier questions, oldest first
 	Budget  int      // tokens the answer may have; 0 means 1000
 	Length  Length
-	Plain   bool     // explain the words that a beginner would not know
-	Inside  bool     // the question is known to be about sailing, whatever its words
-	Lead    string   // what of the passage in About is told before all else; "" for nothing
-	About   string   // id of the passage to answer from first; "" lets the question choose
-	Within  []string // beginnings of the ids of passages that may be told beside the first; nil means any
-	Wide    bool     // another engine words the answer and leaves out what it does not need: passages beside the first tell more
-	Lang    string   // language of the texts: "de", "fr", or else English
+	// Sentences bounds how many sentences a Short answer has, 0 for no bound.
+	Sentences int
+	Plain     bool     // explain the words that a beginner would not know
+	Inside    bool     // the question is known to be about sailing, whatever its words
+	Lead      string   // what of the passage in About is told before all else; "" for nothing
+	About     string   // id of the passage to answer from first; "" lets the question choose
+	Within    []string // beginnings of the ids of passages that may be told beside the first; nil means any
+	Wide      bool     // another engine words the answer and leaves out what it does not need: passages beside the first tell more
+	Lang      string   // language of the texts: "de", "fr", or else English
 	// EarlierLangs are the languages of the earlier questions, where they are not all in Lang.
 	EarlierLangs []string
 	Heard        string // an answer that the user has read: its sentences are not told again

@@ -41,7 +41,12 @@ func (w *answer) calculate(r calc.Reading) {
 		return
 	}
 	w.used(r.Calculator, r.Args, result.Sentence("en"), time.Since(began))
-	w.paragraph(result.Assuming(r.Unitless).In(r.Unit).Markdown(w.turn.lang))
+	told := result.Assuming(r.Unitless).In(r.Unit)
+	if w.turn.sentences() > 0 {
+		w.paragraph(told.Sentence(w.turn.lang))
+		return
+	}
+	w.paragraph(told.Markdown(w.turn.lang))
 	if len(r.Unused) > 0 {
 		w.paragraph("- " + notUsed[w.turn.lang] + " " + strings.Join(r.Unused, ", "))
 	}

@@ -119,6 +119,10 @@ func (w *answer) search(q knowledge.Question) {
 			q, found = with, both
 		}
 	}
+	if q.Sentences > 0 && savesLives(found) { // what to do in danger is told whole
+		q.Sentences = 0
+		found = w.agent.base.Answer(q)
+	}
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
 	if found.Evidence != knowledge.Solid && !q.Inside && distress.Alarming(w.turn.text) && !w.agent.harmless(w.turn) {
 		w.fixed(true)

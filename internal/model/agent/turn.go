@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -148,6 +149,37 @@ var (
 	notShort      = phrase.Of(`short handed, shorthanded, short blast, short blasts, short circuit, one short, short tack, short tacking, two short, short seas, short sea, short trip, short range, short passage, short period, one line, too short, so short, is short, are short, short steep, short waves, short rope, short line, short lines`)
 )
 
+var (
+	fewSentences = regexp.MustCompile(`(?i)\b(one|a single|two|three|four|five|ein(?:em)?|zwei|drei|vier|fünf|une|deux|trois|quatre|cinq|[1-9])(?: short| kurzen?| courtes?)? (?:sentences?|sätzen?|satz|phrases?)\b`)
+	fewWords     = regexp.MustCompile(`(?i)\b(?:in|under|below|at most|max(?:imum)?(?: of)?|no more than|up to|less than|fewer than|unter|höchstens|maximal|moins de|au plus) (\d{2,3}) (?:words?|wörtern?|worten?|mots)\b`)
+	numbered     = map[string]int{"one": 1, "a single": 1, "ein": 1, "einem": 1, "une": 1, "two": 2, "zwei": 2, "deux": 2, "three": 3, "drei": 3, "trois": 3, "four": 4, "vier": 4, "quatre": 4, "five": 5, "fünf": 5, "cinq": 5}
+)
+
+// wordsEach is about how many words a sentence has.
+const wordsEach = 25
+
+// sentences is how many sentences the turn, or else the system message, wants an answer to have at most, 0 for as many as it takes.
+func (t turn) sentences() int {
+	came := t.text
+	if t.talk != nil {
+		came = t.talk.Came.Question()
+	}
+	for _, text := range []string{came, t.text, t.req.SystemText()} {
+		if m := fewSentences.FindStringSubmatch(text); m != nil {
+			n, err := strconv.Atoi(m[1])
+			if err != nil {
+				n = numbered[strings.ToLower(m[1])]
+			}
+			return n
+		}
+		if m := fewWords.FindStringSubmatch(text); m != nil {
+			n, _ := strconv.Atoi(m[1])
+			return max(1, n/wordsEach)
+		}
+	}
+	return 0
+}
+
 // more are turns that ask only to go on about what was answered.
 var more = phrase.Of(`
 	why, why is that, why not, why so, why so much, why so many, why so long, why so little, why that much, how come, how so, more, tell me more, more about that, more about it, go on, continue, explain, explain more, explain that, explain it, really, elaborate
@@ -190,6 +222,11 @@ func (t turn) question() knowledge.Question {
 		q.Length = knowledge.Short
 	default:
 		q.Length = knowledge.Sentence
+	}
+	if n := t.sentences(); n == 1 {
+		q.Length = knowledge.Sentence
+	} else if n > 1 {
+		q.Length, q.Sentences = knowledge.Short, n
 	}
 	if t.told().Wants.Plain { // few words, and those explained
 		q.Length = max(q.Length, knowledge.Short)
