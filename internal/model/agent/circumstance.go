@@ -34,11 +34,19 @@ func (t turn) changesCircumstances() bool {
 
 // reports reports whether a turn tells how something is, "the impeller is new", which the question before is asked with again.
 func (t turn) reports(rest phrase.Text) bool {
+	if len(t.earlier) > 0 && rest.Begins(done) && !strings.Contains(t.text, "?") {
+		return true
+	}
 	return len(t.earlier) > 0 && (rest.Begins(definite) || rest.Begins(owning)) && !strings.Contains(t.text, "?") && (rest.Has(telling) || rest.Begins(owning)) && knowledge.FormOf(t.text) == knowledge.General
 }
 
 // owning are words for the user's own thing of the kind that was spoken of.
 var owning = phrase.Of(`budget is, my budget, our budget, mine, ours, i keep, we keep, i sail, we sail, i use, we use, she is, shes, she has, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
+
+// done begin what somebody tells that was done about a trouble already.
+var done = phrase.Of(`
+	i checked, i have checked, ive checked, i already, ive already, i have already, i just, i replaced, i have replaced, ive replaced, i changed, ive changed, i have changed, i cleaned, ive cleaned, i have cleaned, i bled, i tried, ive tried, i have tried, i tested, i looked at, i opened
+	we checked, weve checked, we have checked, we already, we replaced, we changed, we cleaned, we tried, weve tried, ich habe, hab ich, wir haben, jai vérifié, j ai vérifié, jai changé, j ai changé, jai nettoyé, j ai nettoyé`)
 
 // telling are words by which one tells what was found.
 var telling = phrase.Of(`
