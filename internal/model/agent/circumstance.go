@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"regexp"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/knowledge"
@@ -119,12 +120,13 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	}
 	asked := before.question()
 	asked.Earlier = before.earlier
-	was, is := a.base.Answer(asked), a.base.Answer(q)
+	was := a.toldBefore(t, asked)
+	is := a.base.Answer(q)
 	reports := t.reports(t.plain.Less(talk.Conjunctions))
-	if was.Evidence != knowledge.Solid || !reports && len(is.Sources) > 0 && subjectOf(is.Sources[0].ID) == subjectOf(was.Sources[0].ID) {
+	if was == "" || !reports && len(is.Sources) > 0 && subjectOf(is.Sources[0].ID) == subjectOf(was) {
 		return q
 	}
-	q.About, q.Inside = was.Sources[0].ID, true
+	q.About, q.Inside = was, true
 	if lacks || told || reports {
 		q.Within = []string{subjectOf(q.About) + "-"}
 	}
@@ -139,6 +141,23 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	}
 	return q
 }
+
+// toldBefore is the id of the passage that the answer before told first: the one it stands under, else the one that its question leads
+// to; "" for none.
+func (a *Agent) toldBefore(t turn, asked knowledge.Question) string {
+	if m := titled.FindStringSubmatch(t.heard()); m != nil {
+		if p, ok := a.base.Titled(m[1]); ok {
+			return p.ID
+		}
+	}
+	if was := a.base.Answer(asked); was.Evidence == knowledge.Solid && len(was.Sources) > 0 {
+		return was.Sources[0].ID
+	}
+	return ""
+}
+
+// titled is a line that an answer stands under.
+var titled = regexp.MustCompile(`(?m)^\*\*([^*\[\]\n]{3,120})\*\*$`)
 
 // subjectOf is what a passage's chapter is about, the beginning of its id.
 func subjectOf(id string) string {
