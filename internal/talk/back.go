@@ -63,7 +63,7 @@ func turnOn(messages []chat.Message, subject []string) int {
 	stem := strings.TrimSuffix(name, "s")
 	for i := len(messages) - 1; i >= 0; i-- {
 		switch {
-		case messages[i].Role == chat.Assistant && boats && len(boatsIn(messages[i].Text)) > 1:
+		case messages[i].Role == chat.Assistant && boats && len(boatsIn(messages[i].Text)) > 0:
 			return lastOfUser(messages[:i])
 		case messages[i].Role == chat.User && !boats && strings.Contains(words(messages[i].Text), " "+stem):
 			return i

@@ -113,7 +113,7 @@ func bare(word string) string { return strings.TrimSpace(words(word)) }
 // value, or more.
 func revalued(question, turn string) string {
 	given := quantity.Find(turn)
-	if len(given) != 1 || !saysHardly(words(supposing.ReplaceAllString(turn[:given[0].Start], "")+" "+sized.ReplaceAllString(turn[given[0].End:], ""))) {
+	if len(given) != 1 || !saysHardlyBut(leading(question, given[0].Dim), words(supposing.ReplaceAllString(turn[:given[0].Start], "")+" "+sized.ReplaceAllString(turn[given[0].End:], ""))) {
 		return ""
 	}
 	naked := given[0].Dim == quantity.Bare
@@ -145,7 +145,7 @@ var (
 	// supposing begins a turn that takes a value for another: "what if it runs 8 hours", "say we have 3 knots".
 	supposing = regexp.MustCompile(`(?i)^\W*(?:(?:what )?if|say|suppose|suppose that|let'?s say|assuming|wenn|angenommen|si) (?:it|she|he|they|we|i|you|there|the \pL+|my \pL+|es|sie|ich|wir|il|elle|on|nous)(?:'s|'m|'re)?(?: (?:only|just|nur))? \pL+`)
 	// sized are words behind a value that tell what it measures.
-	sized = regexp.MustCompile(`(?i)\b(?:deep|long|wide|high|tall|heavy|away|thick|apart|of (?:water|wind|chain|tide)|only|instead|then|tief|lang|breit|hoch|nur|de profondeur|de long)\b`)
+	sized = regexp.MustCompile(`(?i)\b(?:deep|long|wide|high|tall|heavy|away|thick|apart|of (?:water|wind|chain|tide)|ones?|only|instead|then|tief|lang|breit|hoch|nur|de profondeur|de long)\b`)
 )
 
 // reunited puts the unit that a turn corrects to, "no, I meant metres", in the place of that of the only value of its kind in a
@@ -177,14 +177,32 @@ const mostTimes = 20
 // numeral is the number of a quantity, with its thousands.
 var numeral = regexp.MustCompile(`\d[\d.,]*(?:[kKM]\b| ?(?:tsd|grand|million)\b)?`)
 
-// saysHardly reports whether only words are left that add nothing, or begin a part.
-func saysHardly(text string) bool {
-	for word := range strings.FieldsSeq(text) {
-		if !aside[word] && !prepositions[word] || besides[word] {
+// saysHardlyBut reports whether only words are left that add nothing, or begin a part: one that comes to the question only where the value of
+// the question stood behind the same word.
+func saysHardlyBut(word, text string) bool {
+	for w := range strings.FieldsSeq(text) {
+		if !aside[w] && !prepositions[w] || besides[w] && w != word {
 			return false
 		}
 	}
 	return true
+}
+
+// leading is the preposition before the first value of a dimension in a question, an article aside; "" for none.
+func leading(question string, dim quantity.Dimension) string {
+	for _, q := range quantity.Find(question) {
+		if q.Dim != dim {
+			continue
+		}
+		before := strings.Fields(words(question[:q.Start]))
+		for len(before) > 0 && determiners[before[len(before)-1]] {
+			before = before[:len(before)-1]
+		}
+		if len(before) > 0 && prepositions[before[len(before)-1]] {
+			return before[len(before)-1]
+		}
+	}
+	return ""
 }
 
 func lastWord(text string) string {

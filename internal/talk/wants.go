@@ -140,8 +140,8 @@ var (
 	doubts = regexp.MustCompile(`(?i)^\W*(?:(?:but|hm+|no|well|wait|sorry|aber|nein|mais|non)\W+)*(?:are you (?:really |quite )?(?:sure|certain)|really|is that (?:right|true|correct)|(?:i think )?(?:that|this|it)(?: is|'?s| was| can'?t be| cannot be| sounds| seems)(?: just| quite| not| all)? (?:wrong|incorrect|false|nonsense|not right|not true|not correct|right|true|mistaken)|you(?:'re| are|r) (?:wrong|mistaken)|i (?:don'?t|do not) (?:think|believe) (?:so|that|it|you)|i doubt (?:that|it)|bist du sicher|sicher|das stimmt(?: so)? nicht|das ist falsch|stimmt das|tu es sur|c'est faux)\s*[,.?!:;–-]+\s*(\S.{2,})$`)
 	// reported is a turn that only tells what somebody else says.
 	reported = regexp.MustCompile(`(?i)^\W*(?:(?:but|hm+|well|and|strange|funny|aber|mais)\W+)*((?:(?:my|our|the|a|another|some|many|most|mein|meine|mon|ma) (?:\pL[\pL-]* ){1,3}?|(?:he|she|they|everyone|everybody|people|others|somebody|someone) )(?:says?|said|told (?:me|us)|claims?|insists?|reckons?|thinks?|recommends?|sagt|meint|dit)\b.{3,}|i(?:'ve| have)? (?:read|heard|was told|been told|learned|learnt|was taught|thought|always thought)\b.{3,})$`)
-	// figured is what a claim has to be held against: a number, or words for more and less.
-	figured = regexp.MustCompile(`(?i)\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|never|always|not|no|only|every|each|other way|opposite|instead|rather|other|more|less)\b`)
+	// figured is what a claim has to be held against: a number.
+	figured = regexp.MustCompile(`(?i)\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|half|twice|double)\b`)
 )
 
 // ofBoat are those who tell of a boat for sale: what they say is a fact of hers.

@@ -51,6 +51,7 @@ type turn struct {
 	drop             map[group]bool
 	forgotten        []string      // features that are wanted, or refused, no longer
 	left             []geo.Mention // where boats are looked for no longer
+	leftMakes        []string      // builders whose boats are looked for no longer
 	tolerated        []effect      // what is welcome besides what is asked for
 	tolerable        int           // the word behind the last of it
 }

@@ -16,7 +16,7 @@ var (
 		can i do that, can you do that, can it be done, do i do that, do i do it, does that hold, does that go, also, und, aber, was ist, wie ist es, geht das, gilt das, ich meine, et, mais, ça marche, c est pareil, je veux dire`)
 	// circumstances are how a turn begins that only changes the circumstances of what was asked before: "in a gale?", "I have only rope".
 	circumstances = phrase.Of(`
-		in, at, on, with, without, during, under, by, when, if, for, near, off, from, upwind, downwind, alone, single handed, singlehanded, solo, at night, i have, ive got, i only have, we have, we only have, i have only, we have only, my, only
+		in, at, on, with, without, during, under, by, when, if, for, theres, there is, there are, near, off, from, upwind, downwind, alone, single handed, singlehanded, solo, at night, i have, ive got, i only have, we have, we only have, i have only, we have only, my, only
 		bei, mit, ohne, im, in der, am, auf, allein, alleine, einhand, nachts, wenn, während, ich habe, wir haben, par, avec, sans, dans, seul, en solo, la nuit, quand, si, en cas, pendant, j ai, jai`)
 )
 

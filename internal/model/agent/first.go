@@ -86,8 +86,10 @@ func (a *Agent) answers(t turn) bool {
 		return len(f.sum.Missing) == 0 && !f.sum.Doubtful
 	case Design, Mistake, Refusal, Guarantee, Secret, Live:
 		return true
-	case Knowledge:
-		return a.base.Answer(a.keepsSubject(t, a.inContext(t, t.question()))).Evidence == knowledge.Solid
+	case Knowledge: // by its own words, since a few that say little are of the boats before them
+		q := t.question()
+		q.Earlier = nil
+		return a.base.Answer(q).Evidence == knowledge.Solid
 	default:
 		return false
 	}

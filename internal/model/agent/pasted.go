@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
 )
 
@@ -75,7 +76,7 @@ func (w *answer) quote(text string) bool {
 	if text == "" || !w.turn.asks() {
 		return false
 	}
-	lines := w.agent.base.Quote(w.turn.question(), text, mostQuoted)
+	lines := w.agent.base.Quote(knowledge.Question{Text: w.turn.text, Lang: w.turn.written}, text, mostQuoted)
 	if len(lines) == 0 {
 		return false
 	}

@@ -62,9 +62,21 @@ func (r remark) in(p phrase.Text, lang string) string {
 	return r.reply[lang]
 }
 
+// thanks begin a turn that ends a conversation, unless it goes on to something else.
+var (
+	thanks  = phrase.Of(`thanks, thank you, thx, many thanks, danke, vielen dank, merci`)
+	goingOn = phrase.Of(`and, but, what, how, why, when, which, who, where, can, could, would, should, do, does, is, are, in, as, shorter, please, show, only, now, next, also, more, another, one, und, aber, was, wie, wann, welche, kann, zeig, auf, noch, et, mais, comment, quel, quelle, en, encore, plus, pouvez, montre`)
+)
+
+// mostThanks is how many words of thanks are nothing else.
+const mostThanks = 6
+
 // closes reports whether a turn is thanks or a farewell and nothing else.
 func closes(p phrase.Text) bool {
 	rest := p.Less(talk.Fillers)
+	if p.Begins(thanks) && p.Words() <= mostThanks && !p.Has(goingOn) {
+		return true
+	}
 	return slices.ContainsFunc(closers, func(r remark) bool { return !rest.Empty() && rest.Less(r.says).Empty() })
 }
 
@@ -117,6 +129,9 @@ func remarkIn(p phrase.Text) *remark {
 	}
 	if p.Has(jokes) {
 		return &joke
+	}
+	if p.Begins(thanks) && closes(p) {
+		return &remarks[0]
 	}
 	if p.Empty() {
 		return &blank

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"regexp"
 	"strings"
 	"time"
 
@@ -93,7 +94,8 @@ func (m *Model) read(told talk.Talk) *answer {
 		a.wish.Lang = lang
 	}
 	if told.AsksOfOne() {
-		a.has = m.wishes.Parse(req.Question(), nil).Query.Features
+		own := m.wishes.Parse(req.Question(), nil).Query
+		a.has, a.placed = own.Features, own.Place+own.Country+own.Region+own.State != ""
 	}
 	return a
 }
@@ -120,6 +122,7 @@ type answer struct {
 	send       chat.Send
 	talk       talk.Talk
 	has        []string         // features that the turn asks for of the boat that was opened
+	placed     bool             // the turn asks whether the boat that was opened lies at a place
 	lead       string           // what is said before a boat's particulars
 	column     column           // of the table, besides those that it always has
 	drafting   bool             // another engine will word the answer
@@ -131,7 +134,7 @@ func (a *answer) run() error {
 	a.phrases = phrasesOf(a.wish.Lang)
 	q := a.wish.Query
 	if boats, ok := a.pointed(a.talk); ok {
-		return a.picked(boats, a.talk.Facts())
+		return a.picked(boats, a.askedFacts())
 	}
 	switch {
 	case a.talk.AsksWhyList() && a.inWords(q) != "":
@@ -140,7 +143,7 @@ func (a *answer) run() error {
 		return a.outermost(q)
 	case !a.wish.About && len(a.talk.Shown) > 1 && a.talk.PointsBack() && len(a.talk.Facts()) > 0:
 		return a.sendAll(fmt.Sprintf(a.whichOne, len(a.talk.Shown)), nil, result{Query: q})
-	case !a.wish.About && len(a.talk.Shown) > 0:
+	case !a.wish.About && len(a.talk.Shown) > 0 && !helps.MatchString(a.talk.Request.Question()):
 		return a.sendAll(a.notListed, nil, result{Query: q})
 	case !a.wish.About:
 		return a.introduce()
@@ -234,6 +237,9 @@ func (a *answer) event(l *catalog.Listing) chat.Listing {
 		Currency: l.Currency, Place: l.Place, Country: l.Country, URL: a.links.Listing(l.ID), Sample: l.Sample,
 	}
 }
+
+// helps is a question for what the model can do.
+var helps = regexp.MustCompile(`(?i)^\W*(?:what (?:can|do) you do|how (?:can|do) you help(?: me)?|help(?: me)?|who are you|what are you|what can i ask(?: you)?|was kannst du|wer bist du|hilfe|que (?:peux-tu|pouvez-vous) faire|qui (?:es-tu|êtes-vous)|aide)\W*$`)
 
 // introduce says what can be asked, to a turn that asks for no boat.
 func (a *answer) introduce() error {
