@@ -121,7 +121,17 @@ func revalued(question, turn string) string {
 		return "" // "the 36" is a boat
 	}
 	var at *quantity.Quantity
-	for _, q := range quantity.Find(question) {
+	told := quantity.Find(question)
+	counted := 0 // "4 people", which a bare number stands for before anything that has a unit
+	for _, q := range told {
+		if q.Dim == quantity.Bare {
+			counted++
+		}
+	}
+	for _, q := range told {
+		if naked && counted == 1 && q.Dim != quantity.Bare {
+			continue
+		}
 		united := q.Dim != quantity.Bare && q.Given > given[0].Given/mostTimes && q.Given < given[0].Given*mostTimes
 		if q.Dim != given[0].Dim && !(naked && united) {
 			continue

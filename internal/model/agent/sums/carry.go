@@ -38,6 +38,9 @@ func (rd Reader) carried(t Turn, read calc.Reading, ok bool) (calc.Reading, bool
 			return r, true
 		}
 	}
+	if r, good := rd.anew(t); good && (!ok || read.Follows || !rd.standsAlone(t)) {
+		return r, true
+	}
 	if !ok || len(read.Missing) > 0 || read.Follows && t.Plain.Has(streams) {
 		if r, good := rd.outcome(t, read); good {
 			return r, true
@@ -51,6 +54,17 @@ func (rd Reader) carried(t Turn, read calc.Reading, ok bool) (calc.Reading, bool
 		return rd.filled(t, read), true
 	}
 	return read, ok
+}
+
+// anew reads the question that a turn stands for as a sum with what the turns before that question gave.
+func (rd Reader) anew(t Turn) (calc.Reading, bool) {
+	if t.Whole == "" || len(t.Earlier) == 0 {
+		return calc.Reading{}, false
+	}
+	last := len(t.Earlier) - 1
+	r, ok := rd.Read(Turn{Text: t.Whole + "?", Plain: phrase.Plain(t.Whole), Earlier: t.Earlier[:last]})
+	r.Follows = true
+	return r, ok && len(r.Missing) == 0 && !r.Doubtful
 }
 
 // standsAlone reports whether a turn is a whole sum whatever was said before it.
