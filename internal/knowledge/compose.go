@@ -146,7 +146,7 @@ func (c *composer) main(g page, q Question) {
 	switch q.Length {
 	case Sentence:
 		if lead == "" {
-			c.paragraph(n, c.base.sentence(sentences(g.Summary)[0]))
+			c.paragraph(n, c.base.sentence(sentences(c.lead(g)[0].text)[0]))
 		}
 		return
 	case Urgent:

@@ -4,6 +4,7 @@ import (
 	"math"
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -65,11 +66,17 @@ var takesBack = regexp.MustCompile(`(?i)\b(?:mean|meant|sorry|not|no|oops|wrong|
 // amendModel reads a number behind an article, "just the 36", as another model of the builder.
 func (t *turn) amendModel(base catalog.Query) {
 	n, ok := t.onlyNumber()
-	if !ok || base.Make == "" || base.ModelContains == "" && base.ModelsAny == nil || !t.articleBefore(n.i) || len(t.words[n.i].fold) < 2 || n.j != n.i+1 {
+	corrects := takesBack.MatchString(t.text) && numbered(base)
+	if !ok || base.Make == "" || base.ModelContains == "" && base.ModelsAny == nil || !t.articleBefore(n.i) && !corrects || len(t.words[n.i].fold) < 2 || n.j != n.i+1 {
 		return
 	}
 	t.use(n.i, n.j)
 	t.query.Make, t.query.ModelContains, t.about = base.Make, t.raw(n.i), true
+}
+
+// numbered reports whether a search is for a model that has a number for its name and for nothing else that a number alone may change.
+func numbered(q catalog.Query) bool {
+	return q.ModelContains != "" && strings.Trim(q.ModelContains, "0123456789.") == "" && q.PriceMin == nil && q.PriceMax == nil && q.LengthMin == 0 && q.LengthMax == 0
 }
 
 // amendLength reads a length and nothing else, "make that 13 m", behind a search with a bound on one side as another such bound.

@@ -39,6 +39,7 @@ type turn struct {
 	byField bool   // the order that was read last names a field, not an end of it
 
 	reset, more, add bool
+	undo             bool     // what the turn before asked for is wanted no longer
 	addPlace         bool     // the place is a further one
 	choose           bool     // it asks which boat to take
 	seeks            bool     // it asks for boats of its own besides

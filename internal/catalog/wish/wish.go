@@ -141,6 +141,8 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		w.Query = catalog.Query{SelectIndex: t.query.SelectIndex}
 	case w.Judge:
 		w.Query, w.Context, w.More = before.Query, before.Context, before.More
+	case t.undo:
+		w.Query, w.Context = lasting(before.Context), lasting(before.Context)
 	case t.more:
 		w.Query, w.More = base, before.More+1
 	default:

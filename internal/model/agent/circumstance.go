@@ -2,8 +2,10 @@ package agent
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
@@ -145,16 +147,49 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 // toldBefore is the id of the passage that the answer before told first: the one it stands under, else the one that its question leads
 // to; "" for none.
 func (a *Agent) toldBefore(t turn, asked knowledge.Question) string {
-	if m := titled.FindStringSubmatch(t.heard()); m != nil {
-		if p, ok := a.base.Titled(m[1]); ok {
-			return p.ID
-		}
+	if id := a.stoodUnder(t.heard()); id != "" {
+		return id
 	}
 	if was := a.base.Answer(asked); was.Evidence == knowledge.Solid && len(was.Sources) > 0 {
 		return was.Sources[0].ID
 	}
 	return ""
 }
+
+// stoodUnder is the id of the passage whose title an answer has first, "" for none.
+func (a *Agent) stoodUnder(answer string) string {
+	if m := titled.FindStringSubmatch(answer); m != nil {
+		if p, ok := a.base.Titled(m[1]); ok {
+			return p.ID
+		}
+	}
+	return ""
+}
+
+// lastSubject is the passage that the last answer but a few stood under, where a short turn that is about nothing else may go on with it;
+// "" for none.
+func (a *Agent) lastSubject(t turn) string {
+	const mostBack, most = 3, 9
+	if len(t.earlier) == 0 || t.plain.Words() > most || a.base.Ashore(t.text) || !(t.leans() || t.plain.Has(somebody) || t.reports(t.plain) || t.plain.Words() <= 5 && !t.asks()) {
+		return ""
+	}
+	back := 0
+	for _, m := range slices.Backward(t.req.Messages) {
+		if m.Role != chat.Assistant {
+			continue
+		}
+		if id := a.stoodUnder(m.Text); id != "" {
+			return id
+		}
+		if back++; back == mostBack {
+			break
+		}
+	}
+	return ""
+}
+
+// somebody are words for a person who was spoken of.
+var somebody = phrase.Of(`him, he, hes, his, someone, ihm, ihn, er, lui`)
 
 // titled is a line that an answer stands under.
 var titled = regexp.MustCompile(`(?m)^\*\*([^*\[\]\n]{3,120})\*\*$`)

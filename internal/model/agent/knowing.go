@@ -119,6 +119,13 @@ func (w *answer) search(q knowledge.Question) {
 			q, found = with, both
 		}
 	}
+	if found.Evidence == knowledge.Outside {
+		if id := w.agent.lastSubject(w.turn); id != "" {
+			w.paragraph(nothingCertain(w.turn.plain))
+			q.About, q.Inside = id, true
+			found = w.agent.base.Answer(q)
+		}
+	}
 	if q.Sentences > 0 && savesLives(found) { // what to do in danger is told whole
 		q.Sentences = 0
 		found = w.agent.base.Answer(q)

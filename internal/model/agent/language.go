@@ -58,6 +58,16 @@ func language(p phrase.Text) string {
 	return "en"
 }
 
+// isEnglish reports whether a text has a word by which English is known.
+func isEnglish(p phrase.Text) bool {
+	for w := range strings.FieldsSeq(p.Spaced()) {
+		if common[w] == "en" {
+			return true
+		}
+	}
+	return false
+}
+
 // languages are what each of some texts is written in.
 func languages(texts []string) (langs []string) {
 	for _, text := range texts {

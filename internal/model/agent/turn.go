@@ -83,7 +83,7 @@ func read(req chat.Request) turn {
 		return t.withImages()
 	}
 	t.written = language(t.plain)
-	if t.plain.Words() < 3 && len(t.earlier) > 0 {
+	if few := 5; (t.plain.Words() < 3 || t.plain.Words() <= few && t.written == "en" && !isEnglish(t.plain)) && len(t.earlier) > 0 {
 		t.written = language(phrase.Plain(t.earlier[len(t.earlier)-1]))
 	}
 	t.lang = cmp.Or(talk.Spoken(req.SystemText()), t.written)
