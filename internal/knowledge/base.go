@@ -5,6 +5,7 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 	"sync/atomic"
 
@@ -111,6 +112,15 @@ func (b *Base) Passages() []Passage { return b.passages }
 func (b *Base) Passage(id string) (Passage, bool) {
 	i, ok := b.byID[id]
 	if !ok {
+		return Passage{}, false
+	}
+	return b.passages[i], true
+}
+
+// Titled returns the passage of that title.
+func (b *Base) Titled(title string) (Passage, bool) {
+	i := slices.IndexFunc(b.passages, func(p Passage) bool { return p.Title == title })
+	if i < 0 {
 		return Passage{}, false
 	}
 	return b.passages[i], true

@@ -127,7 +127,7 @@ func (c *composer) compose(q Question, opening []meaning, hits []search.Hit) {
 		c.word = c.base.word(opening)
 		c.open(opening, best)
 	}
-	c.main(best, q.Lead, q.Length)
+	c.main(best, q)
 	if whole {
 		c.others(q)
 		c.further(hits)
@@ -138,24 +138,41 @@ func (c *composer) compose(q Question, opening []meaning, hits []search.Hit) {
 }
 
 // main writes what the best passage says, in the order that the question's form asks for, behind what is told of it before all else.
-func (c *composer) main(g page, lead string, length Length) {
-	n := c.cite(g)
+func (c *composer) main(g page, q Question) {
+	n, lead := c.cite(g), q.Lead
 	if lead != "" {
 		c.paragraph(n, c.base.sentence(lead))
 	}
-	switch length {
+	switch q.Length {
 	case Sentence:
 		if lead == "" {
-			c.paragraph(n, c.base.sentence(sentences(g.Summary)[0]))
+			c.paragraph(n, c.base.sentence(sentences(c.lead(g)[0].text)[0]))
 		}
 		return
 	case Urgent:
 		c.urgent(g, n)
 		return
+	case Short:
+		if q.Sentences > 0 {
+			c.paragraph(n, c.few(g, q.Sentences)...)
+			return
+		}
 	case Usual, Thorough:
 		c.heading(g)
 	}
-	c.tell(n, g, length)
+	c.tell(n, g, q.Length)
+}
+
+// few are at most so many sentences: the summary's, and then the facts that answer the question best.
+func (c *composer) few(g page, most int) []sentence {
+	var list []sentence
+	for _, s := range sentences(g.Summary) {
+		list = append(list, c.base.sentence(s))
+	}
+	if len(list) < most {
+		list = append(list, c.best(c.query, g.facts, most-len(list), 0)...)
+	}
+	return list[:min(most, len(list))]
 }
 
 // tell writes what a passage says below its heading.

@@ -13,15 +13,19 @@ type Question struct {
 	Earlier []string // the user's earlier questions, oldest first
 	Budget  int      // tokens the answer may have; 0 means 1000
 	Length  Length
-	Plain   bool     // explain the words that a beginner would not know
-	Inside  bool     // the question is known to be about sailing, whatever its words
-	Lead    string   // what of the passage in About is told before all else; "" for nothing
-	About   string   // id of the passage to answer from first; "" lets the question choose
-	Within  []string // beginnings of the ids of passages that may be told beside the first; nil means any
-	Wide    bool     // another engine words the answer and leaves out what it does not need: passages beside the first tell more
-	Lang    string   // language of the texts: "de", "fr", or else English
-	Heard   string   // an answer that the user has read: its sentences are not told again
-	Cited   int      // how many sources have been cited before: the first of the answer has the next number
+	// Sentences bounds how many sentences a Short answer has, 0 for no bound.
+	Sentences int
+	Plain     bool     // explain the words that a beginner would not know
+	Inside    bool     // the question is known to be about sailing, whatever its words
+	Lead      string   // what of the passage in About is told before all else; "" for nothing
+	About     string   // id of the passage to answer from first; "" lets the question choose
+	Within    []string // beginnings of the ids of passages that may be told beside the first; nil means any
+	Wide      bool     // another engine words the answer and leaves out what it does not need: passages beside the first tell more
+	Lang      string   // language of the texts: "de", "fr", or else English
+	// EarlierLangs are the languages of the earlier questions, where they are not all in Lang.
+	EarlierLangs []string
+	Heard        string // an answer that the user has read: its sentences are not told again
+	Cited        int    // how many sources have been cited before: the first of the answer has the next number
 }
 
 // Length is how long an answer is wanted.
@@ -97,7 +101,11 @@ func (b *Base) query(q Question) search.Query {
 	query := b.read(text)
 	follows := followsUp(text, query) || b.saysLittle(text, query)
 	for i := len(q.Earlier) - 1; i >= 0 && follows; i-- {
-		text = english(q.Lang, q.Earlier[i])
+		lang := q.Lang
+		if i < len(q.EarlierLangs) {
+			lang = q.EarlierLangs[i]
+		}
+		text = english(lang, q.Earlier[i])
 		before := b.index.Query(text)
 		follows = followsUp(text, before)
 		if follows && i > 0 {
@@ -135,7 +143,12 @@ var pointers = []string{"it", "its", "their", "that", "this", "they", "them", "t
 // afterthought.
 func followsUp(question string, q search.Query) bool {
 	words := strings.Fields(strings.ToLower(question))
-	told := len(q.Words())
+	told := 0
+	for _, w := range q.Words() {
+		if !strings.ContainsAny(w.Text, "0123456789") {
+			told++
+		}
+	}
 	if told == 0 {
 		return true
 	}

@@ -40,11 +40,17 @@ func corrected(messages []chat.Message) (anew []chat.Message, ok bool) {
 	} else {
 		return nil, false
 	}
+	before := chat.Request{Messages: messages[:last]}
+	stood := stoodFor(append(before.Earlier(), before.Question()))
+	n := len(stood)
 	for i := last - 1; i >= 0; i-- {
 		if messages[i].Role != chat.User {
 			continue
 		}
-		if said, found := exchange(messages[i].Text, wrong, right); found {
+		if n--; n < 0 {
+			break
+		}
+		if said, found := exchange(stood[n], wrong, right); found {
 			anew = append(anew, messages[:i+1]...)
 			anew[i].Text = said
 			return anew, true

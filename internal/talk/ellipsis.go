@@ -1,6 +1,7 @@
 package talk
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -29,6 +30,11 @@ const mostElliptic = 10
 // Europe?" and then "and in the US?". It is "" where the turn is none, or nothing before it has a part that it could replace;
 // named tells that it names what a pronoun of the turn stood for, and so stands by itself.
 func whole(text string, earlier []string) (question string, named bool) {
+	return wholeOf(text, earlier, stoodFor(earlier))
+}
+
+// wholeOf is whole where it is known what each of the turns before stood for.
+func wholeOf(text string, earlier, stood []string) (question string, named bool) {
 	if anew := turning.ReplaceAllString(text, ""); anew != text && len(earlier) > 0 {
 		return strings.TrimSuffix(strings.TrimRight(anew, " ?!."), " instead"), true
 	}
@@ -43,19 +49,24 @@ func whole(text string, earlier []string) (question string, named bool) {
 	if len(earlier) == 0 || len(rest) == 0 || len(rest) > mostElliptic {
 		return "", false
 	}
-	last := len(earlier) - 1
-	before := strings.Fields(strings.TrimRight(earlier[last], " ?!."))
-	if full, _ := whole(earlier[last], earlier[:last]); full != "" {
-		before = strings.Fields(full)
+	turn := strings.Join(rest, " ")
+	for i := len(stood) - 1; i >= max(0, len(stood)-farBack); i-- {
+		asked := strings.TrimRight(stood[i], " ?!.")
+		if anew := cmp.Or(revalued(asked, turn), reunited(asked, turn, corrects)); anew != "" {
+			return anew, false
+		}
+		if len(strings.Fields(earlier[i])) > mostElliptic {
+			break
+		}
 	}
+	last := len(earlier) - 1
+	before := strings.Fields(strings.TrimRight(stood[last], " ?!."))
 	if len(before) < 3 || strings.ContainsAny(earlier[last], "\n") {
 		return "", false
 	}
-	asked, turn := strings.Join(before, " "), strings.Join(rest, " ")
-	for _, anew := range []string{revalued(asked, turn), restated(before, rest)} {
-		if anew != "" {
-			return anew, false
-		}
+	asked := strings.Join(before, " ")
+	if anew := restated(before, rest); anew != "" {
+		return anew, false
 	}
 	if prepositions[bare(rest[0])] && !(len(rest) > 2 && auxiliaries[bare(rest[1])]) { // "when" may ask
 		return strings.Join(exchanged(before, rest), " "), false
@@ -77,6 +88,23 @@ func whole(text string, earlier []string) (question string, named bool) {
 	return strings.Join(renamed(before, rest), " "), false
 }
 
+// farBack is how many turns back a value may have been given that a turn puts another in the place of.
+const farBack = 4
+
+// mostStanding is how many turns back it is looked for what a turn stood for.
+const mostStanding = 8
+
+// stoodFor is what each of some turns stood for in the words of those before it: the turn itself where it left nothing out.
+func stoodFor(turns []string) []string {
+	stood := slices.Clone(turns)
+	for i := max(0, len(turns)-mostStanding); i < len(turns); i++ {
+		if full, _ := wholeOf(turns[i], turns[:i], stood[:i]); full != "" {
+			stood[i] = full
+		}
+	}
+	return stood
+}
+
 // bare is a word without signs, case and accents.
 func bare(word string) string { return strings.TrimSpace(words(word)) }
 
@@ -85,7 +113,7 @@ func bare(word string) string { return strings.TrimSpace(words(word)) }
 // value, or more.
 func revalued(question, turn string) string {
 	given := quantity.Find(turn)
-	if len(given) != 1 || !saysHardly(words(turn[:given[0].Start]+" "+turn[given[0].End:])) {
+	if len(given) != 1 || !saysHardlyBut(leading(question, given[0].Dim), words(supposing.ReplaceAllString(turn[:given[0].Start], "")+" "+sized.ReplaceAllString(turn[given[0].End:], ""))) {
 		return ""
 	}
 	naked := given[0].Dim == quantity.Bare
@@ -93,7 +121,17 @@ func revalued(question, turn string) string {
 		return "" // "the 36" is a boat
 	}
 	var at *quantity.Quantity
-	for _, q := range quantity.Find(question) {
+	told := quantity.Find(question)
+	counted := 0 // "4 people", which a bare number stands for before anything that has a unit
+	for _, q := range told {
+		if q.Dim == quantity.Bare {
+			counted++
+		}
+	}
+	for _, q := range told {
+		if naked && counted == 1 && q.Dim != quantity.Bare {
+			continue
+		}
 		united := q.Dim != quantity.Bare && q.Given > given[0].Given/mostTimes && q.Given < given[0].Given*mostTimes
 		if q.Dim != given[0].Dim && !(naked && united) {
 			continue
@@ -113,20 +151,68 @@ func revalued(question, turn string) string {
 	return question[:at.Start] + anew + question[at.End:]
 }
 
+var (
+	// supposing begins a turn that takes a value for another: "what if it runs 8 hours", "say we have 3 knots".
+	supposing = regexp.MustCompile(`(?i)^\W*(?:(?:what )?if|say|suppose|suppose that|let'?s say|assuming|wenn|angenommen|si) (?:it|she|he|they|we|i|you|there|the \pL+|my \pL+|es|sie|ich|wir|il|elle|on|nous)(?:'s|'m|'re)?(?: (?:only|just|nur))? \pL+`)
+	// sized are words behind a value that tell what it measures.
+	sized = regexp.MustCompile(`(?i)\b(?:deep|long|wide|high|tall|heavy|away|thick|apart|of (?:water|wind|chain|tide)|ones?|only|instead|then|tief|lang|breit|hoch|nur|de profondeur|de long)\b`)
+)
+
+// reunited puts the unit that a turn corrects to, "no, I meant metres", in the place of that of the only value of its kind in a
+// question; "" where the turn corrects nothing, or there is no such value, or more.
+func reunited(question, turn string, corrects bool) string {
+	unit, known := quantity.Lookup(strings.TrimSpace(words(turn)))
+	if !corrects || !known || unit.Dim == quantity.Money || unit.Dim == quantity.Bare {
+		return ""
+	}
+	var at *quantity.Quantity
+	for _, q := range quantity.Find(question) {
+		if q.Dim != unit.Dim {
+			continue
+		}
+		if at != nil {
+			return ""
+		}
+		at = &q
+	}
+	if at == nil || at.Unit == unit.Symbol {
+		return ""
+	}
+	return question[:at.Start] + numeral.FindString(at.Text) + " " + unit.Symbol + question[at.End:]
+}
+
 // mostTimes is how many times greater or smaller a number may be than the value in whose place it stands.
 const mostTimes = 20
 
 // numeral is the number of a quantity, with its thousands.
 var numeral = regexp.MustCompile(`\d[\d.,]*(?:[kKM]\b| ?(?:tsd|grand|million)\b)?`)
 
-// saysHardly reports whether only words are left that add nothing, or begin a part.
-func saysHardly(text string) bool {
-	for word := range strings.FieldsSeq(text) {
-		if !aside[word] && !prepositions[word] || besides[word] {
+// saysHardlyBut reports whether only words are left that add nothing, or begin a part: one that comes to the question only where the value of
+// the question stood behind the same word.
+func saysHardlyBut(word, text string) bool {
+	for w := range strings.FieldsSeq(text) {
+		if !aside[w] && !prepositions[w] || besides[w] && w != word {
 			return false
 		}
 	}
 	return true
+}
+
+// leading is the preposition before the first value of a dimension in a question, an article aside; "" for none.
+func leading(question string, dim quantity.Dimension) string {
+	for _, q := range quantity.Find(question) {
+		if q.Dim != dim {
+			continue
+		}
+		before := strings.Fields(words(question[:q.Start]))
+		for len(before) > 0 && determiners[before[len(before)-1]] {
+			before = before[:len(before)-1]
+		}
+		if len(before) > 0 && prepositions[before[len(before)-1]] {
+			return before[len(before)-1]
+		}
+	}
+	return ""
 }
 
 func lastWord(text string) string {

@@ -8,10 +8,18 @@ var (
 	// latest and earliest are superlatives of years.
 	latest   = saying(`newest|latest|youngest|most recent|neueste\S*|jungste\S*|plus recente?s?|plus neufs?`)
 	earliest = saying(`oldest|earliest|alteste\S*|plus anciens?|plus anciennes?|plus vieux|plus vieille`)
+	// greater, lesser, later and earlier are comparatives, which choose one of two.
+	greater = saying(`more|bigger|larger|greater|higher|wider|deeper|heavier|beamier|stronger|roomier|mehr|grossere?|hohere?|breitere?|tiefere?|schwerere?|starkere?|plus de|plus grande?|plus large|plus lourde?|plus profonde?`)
+	lesser  = saying(`fewer|less|smaller|lower|narrower|shallower|lighter|weniger|kleinere?|niedrigere?|schmalere?|flachere?|leichtere?|moins de|moins profonde?|plus petite?|plus legere?`)
+	later   = saying(`newer|later|younger|more recent|neuere?n?|jungere?n?|plus recente?|plus neufs?`)
+	earlier = saying(`older|earlier|altere?n?|plus ancienn?e?|plus vieux|plus vieille`)
 	// byNature are superlatives that name by themselves what they are of.
-	byNature = map[Fact]*regexp.Regexp{Weight: saying(`heaviest|lightest|schwerste\S*|leichteste\S*|plus lourde?|plus legere?`), Draft: saying(`deepest|shallowest|tiefste\S*|flachste\S*|plus profonde?|moins profonde?`), Beam: saying(`widest|beamiest|narrowest|breiteste\S*|schmalste\S*|plus large`)}
+	byNature = map[Fact]*regexp.Regexp{Weight: saying(`heavier|lighter|heaviest|lightest|schwerste\S*|leichteste\S*|plus lourde?|plus legere?`), Draft: saying(`deeper|shallower|deepest|shallowest|tiefste\S*|flachste\S*|plus profonde?|moins profonde?`), Beam: saying(`wider|narrower|beamier|widest|beamiest|narrowest|breiteste\S*|schmalste\S*|plus large`)}
 	whose    = saying(`which|what|who|show me the one|the one|of (?:these|those|them)|welches?|welcher|lequel|laquelle`)
 )
+
+// two reports whether a list has two boats, of which a comparative chooses one.
+func two(list []Boat) bool { return len(list) == 2 }
 
 // Extreme is of which particular the last question asks for the boat of the last list that has most of it, or least; ok is
 // false where it asks for none.
@@ -21,17 +29,17 @@ func (t Talk) Extreme() (of Fact, most, ok bool) {
 		return "", false, false
 	}
 	for _, fact := range t.Facts() {
-		switch most = latest.MatchString(text); {
+		switch most = latest.MatchString(text) || two(t.Listed) && later.MatchString(text); {
 		case fact != Engine && fact != Rigging && fact != Sails:
-		case most || earliest.MatchString(text):
+		case most || earliest.MatchString(text) || two(t.Listed) && earlier.MatchString(text):
 			if fact == Engine {
 				fact = EngineYear
 			}
 			return fact, most, true
 		}
 	}
-	most = greatest.MatchString(text)
-	if !most && !smallest.MatchString(text) {
+	most = greatest.MatchString(text) || two(t.Listed) && greater.MatchString(text)
+	if !most && !smallest.MatchString(text) && !(two(t.Listed) && lesser.MatchString(text)) {
 		return "", false, false
 	}
 	for fact, says := range byNature {

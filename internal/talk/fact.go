@@ -1,6 +1,9 @@
 package talk
 
-import "regexp"
+import (
+	"regexp"
+	"strings"
+)
 
 // Fact is a particular of a boat that a turn asks for, by the name that a listing tells it under in English.
 type Fact string
@@ -47,7 +50,7 @@ var asks = []struct {
 	{Price, saying(`how much|price|cost|costs|asking|asked for|was kostet|kostet|preis|combien|prix|coute`)},
 	{Length, saying(`how long|how big|length|loa|size|wie lang|wie gross|lange|longueur|quelle taille`)},
 	{Beam, saying(`how wide|beam|width|wie breit|breite|quelle largeur|largeur`)},
-	{Draft, saying(`how deep|draft|draught|draw|draws|tiefgang|tirant`)},
+	{Draft, saying(`how deep|draft|draught|draw|draws|tiefgang|wie tief|tirant`)},
 	{Weight, saying(`how heavy|weigh|weighs|weight|displacement|displace|displaces|gewicht|wiegt|schwer|poids|pese|deplacement`)},
 	{Engine, saying(`engine|engines|motor|motors|horsepower|hp|diesel|engine hours|hours|maschine|ps|moteur|heures`)},
 	{Tanks, saying(`tank|tanks|water capacity|fuel capacity|how much (?:water|fuel|diesel)|reservoir|reservoirs`)},
@@ -87,12 +90,15 @@ func (t Talk) PointsBack() bool {
 		for _, a := range asks {
 			rest = a.says.ReplaceAllString(rest, " ")
 		}
-		if rest != text && saysNothing(rest) {
+		if rest != text && saysNothing(whichOne.Replace(rest)) {
 			return true
 		}
 	}
 	return (len(t.Shown) > 0 || len(t.Listed) > 0) && len(text) < 100 && pointing.MatchString(text)
 }
+
+// whichOne are words that ask, which add nothing to what is asked for.
+var whichOne = strings.NewReplacer(" why ", " ", " warum ", " ", " pourquoi ", " ", " quel ", " ", " quelle ", " ", " welcher ", " ", " welche ", " ", " welchen ", " ", " welches ", " ", " which ", " ")
 
 // ofOne begins a question for something that one boat has or is.
 var ofOne = regexp.MustCompile(`^ (?:(?:and|so|ok|but|und|et) )*(?:has|does|did|is|was|can|could|hat|ist|kann|a|est-ce qu'|est-ce que)-?(?:t-)? ?(?:it|she|he|her|that one|this one|that boat|this boat|the boat|sie|es|das boot|il|elle|le bateau) `)

@@ -10,7 +10,7 @@ var (
 	numberedItem = regexp.MustCompile(`(?m)^(\d{1,2})\. (.+)$`)
 	bulletItem   = regexp.MustCompile(`(?m)^- (.+)$`)
 	// itemNamed is how people name a line of a list: "step 3", "the third point".
-	itemNamed = regexp.MustCompile(` (?:(?:step|point|item|bullet|number|no|nr|schritt|punkt|etape) #?(\d{1,2}|` + figure + `)|(?:the|der|den|die|das|le|la) (\S+) (?:step|point|item|bullet|schritt|punkt|etape)) `)
+	itemNamed = regexp.MustCompile(` (?:(?:step|point|item|bullet|number|no|nr|schritt|punkt|etape) #?(\d{1,2}|` + figure + `)|(?:the|der|den|die|das|le|la) (\S+) (?:step|point|item|bullet|option|method|way|kind|one|schritt|punkt|etape)) `)
 )
 
 // Point is the line of a list in the last answer that the last question names, "explain step 3", without its sources' marks; ""

@@ -26,6 +26,9 @@ type Talk struct {
 	// Named reports whether Whole is the last turn with the thing in it that a pronoun stood for, so that nothing else of the
 	// turns before is needed to understand it.
 	Named bool
+	// Asked are the questions before the last one as they stand by themselves: one that only put another value or part in the place of
+	// one before it stands in that one's stead. Nil where Request has them so already.
+	Asked []string
 	// Said is the answer before the last turn, "" if there is none.
 	Said string
 	// Shown are the boats that Said shows by their addresses, in its order; nil if it shows none.
@@ -47,6 +50,11 @@ func Of(req chat.Request) Talk {
 		return t
 	}
 	last := lastOfUser(req.Messages)
+	if !goesBack.MatchString(words(req.Messages[last].Text)) {
+		if anew, ok := returned(req); ok {
+			return Of(anew)
+		}
+	}
 	listed := -1
 	for i := last - 1; i >= 0; i-- {
 		if req.Messages[i].Role != chat.Assistant {
@@ -81,8 +89,33 @@ func Of(req chat.Request) Talk {
 			t.Request.Messages = anew
 		}
 	}
-	t.Whole, t.Named = whole(t.Request.Question(), t.Request.Earlier())
+	earlier := t.Request.Earlier()
+	stood := stoodFor(earlier)
+	t.Whole, t.Named = wholeOf(t.Request.Question(), earlier, stood)
+	t.Asked = asked(earlier, stood)
 	return t
+}
+
+// asked leaves of some turns those that no later one put a value into, in the words that they stood for.
+func asked(turns, stood []string) (list []string) {
+	anew := false
+	for i := range turns {
+		if i > 0 && stood[i] != turns[i] && strings.HasPrefix(stood[i], beginning(stood[i-1])) {
+			list, anew = list[:len(list)-1], true
+		}
+		list = append(list, stood[i])
+	}
+	if !anew {
+		return nil
+	}
+	return list
+}
+
+// beginning is the first words of a question, by which it is known again where one of its values is another.
+func beginning(question string) string {
+	const few = 2
+	all := strings.Fields(question)
+	return strings.Join(all[:min(few, len(all))], " ")
 }
 
 // leastBudget is how many tokens an answer may have however short it is wanted.
@@ -118,7 +151,7 @@ func withoutForms(messages []chat.Message, last int) (kept []chat.Message, wants
 			kept = append(kept, m)
 			continue
 		}
-		if w, only := formOf(m); only && asked {
+		if w, only := formOf(m); only && asked && !(w.Unit != "" && correctsUnit(m.Text, kept[:question+1])) {
 			wants = wants.and(w)
 			continue
 		}
@@ -132,6 +165,18 @@ func withoutForms(messages []chat.Message, last int) (kept []chat.Message, wants
 		return kept, wants
 	}
 	return kept[:question+1], wants
+}
+
+// correctsUnit reports whether a turn corrects the unit of a value in the question that some messages end with, rather than wanting the
+// answer in it.
+func correctsUnit(text string, messages []chat.Message) bool {
+	meant := regretting.ReplaceAllString(text, "")
+	if meant == text {
+		return false
+	}
+	before := chat.Request{Messages: messages}
+	stood := stoodFor(append(before.Earlier(), before.Question()))
+	return reunited(stood[len(stood)-1], strings.TrimRight(meant, " ?!."), true) != ""
 }
 
 // words is a text without case and accents, its words parted by single spaces with one before the first and after the last.

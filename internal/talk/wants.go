@@ -18,6 +18,7 @@ type Wants struct {
 	Unit    string // symbol of the unit that its figures are wanted in, "" for none
 	Back    bool   // the last list once more, after a boat of it was opened
 	Lang    string // language it is wanted in, "en", "de" or "fr", "" for its own
+	Claim   string // what somebody says instead, where it is doubted whether the answer is right
 	Part    string // heading of the only section that is wanted of a study, "" for all
 }
 
@@ -25,7 +26,7 @@ type Wants struct {
 func (w Wants) and(o Wants) Wants {
 	w.Shorter += o.Shorter
 	w.List, w.Plain = w.List || o.List, w.Plain || o.Plain
-	w.Source, w.Sure = o.Source, o.Sure
+	w.Source, w.Sure, w.Claim = o.Source, o.Sure, o.Claim
 	if o.Unit != "" {
 		w.Unit = o.Unit
 	}
@@ -45,7 +46,7 @@ var forms = []form{
 	{saying(`(?:in |just )?(?:one|a single) (?:sentence|line)`, `(?:in )?(?:ein|einem) satz`, `(?:en )?une (?:seule )?phrase`), func(w *Wants) { w.Shorter += 2 }},
 	{saying(`shorter|short|briefer|brief|briefly|more concise|concise|summary|summari[sz]e|sum (?:it|that|this|them|all) up|sum up|(?:main|key|important|essential) points?|bottom line|gist|essentials|highlights|tl;?dr|too long|(?:one|a single) paragraph|(?:two|three) lines|(?:two|three|few) sentences|few words|nutshell`,
 		`kurzer|kurz|knapper|zusammenfass\S*|fass \S+ zusammen|wenigen worten`, `plus court|plus bref|en bref|resum\S+|trop long`), func(w *Wants) { w.Shorter++ }},
-	{saying(`lists?|bullets?|bullet points|points|steps|checklist|step by step|stepwise`, `liste|stichpunkte\S*|schritt fur schritt|punkten?`, `points|par etapes|etape par etape`), func(w *Wants) { w.List = true }},
+	{saying(`lists?|bullets?|bullet points|points|steps|checklist|step by step|stepwise|tables?`, `liste|stichpunkte\S*|schritt fur schritt|punkten?|tabelle`, `points|par etapes|etape par etape|tableau`), func(w *Wants) { w.List = true }},
 	{saying(`beginners?|novices?|newbie|newcomer|layman(?:'s)?|child|kid|dummies|dummy|five year old|never sailed|simple|simpler|simply|plain(?:er)?(?: english)?|easier|everyday|(?:don't|dont|do not|didn't) (?:understand|get|follow)|too (?:complicated|technical|difficult|hard)|complicated|confused|confusing|lost me|what does (?:that|this|it|all that) mean`,
 		`anfanger\S*|verstehe?(?: ich| das)* nicht|kapiere? ich nicht|zu kompliziert|einfach|einfacher|einfachen|laien|kinder`, `debutante?s?|ne comprends(?: pas)?|trop complique|simple|simples|simplement|plus simple`), func(w *Wants) { w.Plain = true }},
 	{saying(`sources?|references?|citations?|proof|evidence|says who|based on what|(?:where|how) (?:do|did|would) you (?:get|know|have|take|find)(?: (?:that|this|it|these|those|the)(?: \S+){0,6})?(?: from)?`+
@@ -53,9 +54,31 @@ var forms = []form{
 		`quellen?|belege?|woher (?:weisst|hast|kommt|kommen|stammt|stammen)(?: \S+){0,5}`, `d'ou (?:vient|viennent|tiens|tenez|sort)(?:-| )?(?:\S+ ?){0,5}|references?|qui dit ca`), func(w *Wants) { w.Source = true }},
 	{saying(`(?:are|r) (?:you|u)(?: \S+)? (?:sure|certain|positive)(?: (?:about|of) \S+(?: \S+){0,3})?|is (?:that|this|it)(?: really)? (?:right|true|correct|certain)|can i (?:trust|rely on) (?:that|this|it)|sure about (?:that|this)`,
 		`(?:bist|sind) (?:du|sie)(?: \S+)? sicher|sicher|stimmt (?:das|es)(?: wirklich)?|ist das (?:richtig|wahr|sicher)`, `(?:tu es|t'es|vous etes|etes-vous|es-tu)(?: \S+)? sure?|c'est (?:sur|vrai|certain)`), func(w *Wants) { w.Sure = true }},
-	{saying(`(?:in|into|to) english`, `(?:auf|ins) englische?`, `en anglais`), func(w *Wants) { w.Lang = "en" }},
-	{saying(`(?:in|into|to) german`, `(?:auf|ins) deutsche?`, `en allemand`), func(w *Wants) { w.Lang = "de" }},
-	{saying(`(?:in|into|to) french`, `(?:auf|ins) franzosische?`, `en francais`), func(w *Wants) { w.Lang = "fr" }},
+	{spoken["en"], func(w *Wants) { w.Lang = "en" }},
+	{spoken["de"], func(w *Wants) { w.Lang = "de" }},
+	{spoken["fr"], func(w *Wants) { w.Lang = "fr" }},
+}
+
+// spoken are how people ask for a language.
+var spoken = map[string]*regexp.Regexp{
+	"en": saying(`(?:in|into|to) english`, `(?:auf|ins) englische?`, `en anglais`),
+	"de": saying(`(?:in|into|to) german`, `(?:auf|ins) deutsche?`, `en allemand`),
+	"fr": saying(`(?:in|into|to) french`, `(?:auf|ins) franzosische?`, `en francais`),
+}
+
+// Spoken is the language that a text, such as a system message, asks for in answers: "en", "de" or "fr", "" for none or several.
+func Spoken(text string) (lang string) {
+	text = words(text)
+	for name, says := range spoken {
+		if !says.MatchString(text) {
+			continue
+		}
+		if lang != "" {
+			return ""
+		}
+		lang = name
+	}
+	return lang
 }
 
 // saying joins what is said in several languages.
@@ -92,6 +115,9 @@ func formOf(m chat.Message) (w Wants, only bool) {
 	if n := strings.Count(text, " ") - 1; n < 1 || n > mostWords {
 		return w, false
 	}
+	if claim := contested(m.Text); claim != "" {
+		return Wants{Sure: true, Claim: claim}, true
+	}
 	found := false
 	for _, f := range forms {
 		rest := f.says.ReplaceAllString(text, " ")
@@ -107,6 +133,34 @@ func formOf(m chat.Message) (w Wants, only bool) {
 		w.Unit, text, found = unit, rest, true
 	}
 	return w, found && saysNothing(text)
+}
+
+var (
+	// doubts begin a turn that holds something else against the answer before, behind a stop.
+	doubts = regexp.MustCompile(`(?i)^\W*(?:(?:but|hm+|no|well|wait|sorry|aber|nein|mais|non)\W+)*(?:are you (?:really |quite )?(?:sure|certain)|really|is that (?:right|true|correct)|(?:i think )?(?:that|this|it)(?: is|'?s| was| can'?t be| cannot be| sounds| seems)(?: just| quite| not| all)? (?:wrong|incorrect|false|nonsense|not right|not true|not correct|right|true|mistaken)|you(?:'re| are|r) (?:wrong|mistaken)|i (?:don'?t|do not) (?:think|believe) (?:so|that|it|you)|i doubt (?:that|it)|bist du sicher|sicher|das stimmt(?: so)? nicht|das ist falsch|stimmt das|tu es sur|c'est faux)\s*[,.?!:;–-]+\s*(\S.{2,})$`)
+	// reported is a turn that only tells what somebody else says.
+	reported = regexp.MustCompile(`(?i)^\W*(?:(?:but|hm+|well|and|strange|funny|aber|mais)\W+)*((?:(?:my|our|the|a|another|some|many|most|mein|meine|mon|ma) (?:\pL[\pL-]* ){1,3}?|(?:he|she|they|everyone|everybody|people|others|somebody|someone) )(?:says?|said|told (?:me|us)|claims?|insists?|reckons?|thinks?|recommends?|sagt|meint|dit)\b.{3,}|i(?:'ve| have)? (?:read|heard|was told|been told|learned|learnt|was taught|thought|always thought)\b.{3,})$`)
+	// figured is what a claim has to be held against: a number.
+	figured = regexp.MustCompile(`(?i)\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|half|twice|double)\b`)
+)
+
+// ofBoat are those who tell of a boat for sale: what they say is a fact of hers.
+var ofBoat = regexp.MustCompile(`(?i)\b(?:seller|owner|broker|advert|ad|listing|surveyor|survey|logbook|papers|verkäufer|eigner|makler|anzeige|vendeur|propriétaire|courtier|annonce)\b`)
+
+// contested is what a turn holds against the answer before, "that's wrong, it is 3:1", "my rigger says 20 years"; "" where it asks for
+// something, or holds nothing against it.
+func contested(text string) string {
+	if strings.HasSuffix(strings.TrimSpace(text), "?") && !doubts.MatchString(text) {
+		return ""
+	}
+	m := doubts.FindStringSubmatch(text)
+	if m == nil {
+		m = reported.FindStringSubmatch(text)
+	}
+	if m == nil || !figured.MatchString(m[1]) || ofBoat.MatchString(m[1]) {
+		return ""
+	}
+	return strings.TrimRight(m[1], " .!")
 }
 
 // saysNothing reports whether only words are left that add nothing.
@@ -165,7 +219,7 @@ func unitIn(text string) (symbol, rest string, ok bool) {
 	return u.Symbol, text[:at[0]] + " " + text[at[1]:], true
 }
 
-var inMoney = regexp.MustCompile(` (?:in|en|into) (?:british |us |american )?(\S+) `)
+var inMoney = regexp.MustCompile(` (?:in|en|into|make (?:it|that|this|them|those)) (?:british |us |american )?(\S+) `)
 
 // Currency is the money that a turn wants the figures of the answer before it in, where it asks for nothing else: "in euros
 // please"; else "". For a search for boats that is a demand.

@@ -27,7 +27,11 @@ func (a Reader) Named(text string) []Named { return a.named(text, coordinatesIn(
 
 func (a Reader) named(text string, coordinates []Place) []Named {
 	var list []Named
-	for _, m := range a.places.Mentions(text) {
+	mentions := a.places.Mentions(text)
+	if ports := ended(text, mentions); len(ports) > 1 {
+		mentions = ports
+	}
+	for _, m := range mentions {
 		inside := slices.ContainsFunc(coordinates, func(p Place) bool { return m.Start < p.End && p.Start < m.End })
 		if len(m.Places) > 0 && !inside {
 			list = append(list, Named{Name: a.callName(m.Places[0]), Place: m.Places[0], Start: m.Start, End: m.End})
@@ -35,6 +39,20 @@ func (a Reader) named(text string, coordinates []Place) []Named {
 	}
 	return list
 }
+
+// ended are the mentions that may be an end of a way: a port, and of waters only those behind a word that leads there or from there, not the
+// Channel that is crossed.
+func ended(text string, mentions []geo.Mention) (ends []geo.Mention) {
+	for _, m := range mentions {
+		if m.Kind == geo.KindPlace || leadsThere.MatchString(text[:m.Start]) {
+			ends = append(ends, m)
+		}
+	}
+	return ends
+}
+
+// leadsThere are the words before an end of a way.
+var leadsThere = regexp.MustCompile(`(?i)(?:\b(?:from|to|via|and|or|between|for|into|towards?|nach|von|zu[rm]?|und|à|au|aux|vers|de|des|et)|[-–,])\s*(?:(?:the|den|der|die|das|le|la|les) )?$`)
 
 // placesIn finds named places and coordinates in a text, in order.
 func (a Reader) placesIn(text string, found []quantity.Quantity) []Place {

@@ -3,6 +3,8 @@ package wish
 import (
 	"math"
 	"regexp"
+	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -16,6 +18,7 @@ func (t *turn) amend(base catalog.Query) {
 	}
 	t.amendModel(base)
 	t.amendLength(base)
+	t.amendDraft(base)
 	bound := or(base.PriceMax, base.PriceMin)
 	if bound == nil || t.reset || t.drop[groupPrice] || t.query.PriceMin != nil || t.query.PriceMax != nil {
 		return
@@ -63,11 +66,17 @@ var takesBack = regexp.MustCompile(`(?i)\b(?:mean|meant|sorry|not|no|oops|wrong|
 // amendModel reads a number behind an article, "just the 36", as another model of the builder.
 func (t *turn) amendModel(base catalog.Query) {
 	n, ok := t.onlyNumber()
-	if !ok || base.Make == "" || base.ModelContains == "" && base.ModelsAny == nil || !t.articleBefore(n.i) || len(t.words[n.i].fold) < 2 || n.j != n.i+1 {
+	corrects := takesBack.MatchString(t.text) && numbered(base)
+	if !ok || base.Make == "" || base.ModelContains == "" && base.ModelsAny == nil || !t.articleBefore(n.i) && !corrects || len(t.words[n.i].fold) < 2 || n.j != n.i+1 {
 		return
 	}
 	t.use(n.i, n.j)
 	t.query.Make, t.query.ModelContains, t.about = base.Make, t.raw(n.i), true
+}
+
+// numbered reports whether a search is for a model that has a number for its name and for nothing else that a number alone may change.
+func numbered(q catalog.Query) bool {
+	return q.ModelContains != "" && strings.Trim(q.ModelContains, "0123456789.") == "" && q.PriceMin == nil && q.PriceMax == nil && q.LengthMin == 0 && q.LengthMax == 0
 }
 
 // amendLength reads a length and nothing else, "make that 13 m", behind a search with a bound on one side as another such bound.
@@ -86,6 +95,40 @@ func (t *turn) amendLength(base catalog.Query) {
 	}
 	q.LengthMin = t.quantities[0].Value
 }
+
+// deepest is the most that a boat draws, in metres: what is less and stands alone behind a draft is none of her length.
+const deepest = 4.5
+
+// amendDraft reads a depth and nothing else, "less than 1.6 m", "ok then 1.8", behind a search for boats of little draft.
+func (t *turn) amendDraft(base catalog.Query) {
+	shoal := slices.Contains(base.Features, shoalDraft)
+	if t.reset || t.drop[groupDraft] || len(t.quantities) != 1 || !shoal && base.DraftMax == 0 && base.DraftMin == 0 {
+		return
+	}
+	depth := t.quantities[0]
+	if depth.Dim != quantity.Length && depth.Dim != quantity.Bare || depth.Value <= 0 || depth.Value > deepest {
+		return
+	}
+	i, j := t.at(depth.Start, depth.End)
+	for k, w := range t.words {
+		if (k < i || k >= j) && !w.used && !t.lexicon.noise[w.fold] {
+			return
+		}
+	}
+	q := &t.query
+	least := atLeast.MatchString(t.text)
+	q.LengthMin, q.LengthMax = 0, 0
+	if q.DraftMax = depth.Value; least {
+		q.DraftMin, q.DraftMax = depth.Value, 0
+	}
+	t.use(i, j)
+	t.forgotten, t.about = append(t.forgotten, shoalDraft), true
+}
+
+// shoalDraft is the feature of boats that draw little, whatever that is.
+const shoalDraft = "shoal_draft"
+
+var atLeast = regexp.MustCompile(`(?i)\b(?:more than|at least|over|above|min|minimum|from|mindestens|mehr als|über|ab|au moins|plus de)\b`)
 
 // noiseAround reports whether every word before word i and from word j on says nothing.
 func (t *turn) noiseAround(i, j int) bool {

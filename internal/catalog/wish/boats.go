@@ -34,6 +34,18 @@ func (t *turn) readBoats() {
 		return
 	}
 	t.about = true
+	asks = slices.DeleteFunc(asks, func(a ask) bool {
+		n, back := t.takesBack(t.skipArticles(a.i))
+		if back {
+			at := t.skipArticles(a.i)
+			t.use(at-n, at)
+			t.leftMakes = append(t.leftMakes, a.make)
+		}
+		return back
+	})
+	if len(asks) == 0 {
+		return
+	}
 	for _, a := range asks {
 		t.use(a.j, t.rangeBehind(a.j))
 		t.like = t.likened(a.i) || t.like

@@ -1,6 +1,9 @@
 package wish
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+)
 
 // group is a part of a query that a turn can take back as a whole.
 type group int
@@ -47,13 +50,14 @@ var groupNames = map[string]group{
 
 var (
 	resets    = set("start over|start again|start afresh|new search|reset|clear filters|clear all|clear everything|clear the filters|forget everything|forget that|forget all that|forget it|forget all of that|from scratch|begin again|scratch that|start fresh|neue suche|von vorne|von vorn|neu anfangen|zurucksetzen|alles zurucksetzen|recommencer|recommence|nouvelle recherche|on recommence|repartir de zero|reinitialiser|new query|different search|lets start again|fresh start")
+	undoes    = set("drop that|drop it|drop that one|undo|undo that|take that back|without that|never mind that|remove that|leave that out|forget that one|go back one step|lass das weg|doch nicht|mach das ruckgangig|enleve ca|annule|sans ca")
 	drops     = set("reset|zurucksetzen|reinitialise|no preference on|no preference for|no preference as to|keine praferenz beim|keine praferenz fur|drop|remove|ignore|forget|forget about|lose|clear|cancel|delete|lift|scrap|relax|never mind|don t care about|do not care about|don t mind|regardless of|no matter the|any|all|whatever|entferne|streiche|vergiss|losche|ignoriere|egal welcher|egal welches|enleve|enlevez|supprime|supprimez|oublie|oubliez|n importe quel|n importe quelle|peu importe|take off|take away|take out|leave out|leave away|lass weg|get rid of|widen|open up|undo|take back|revoke|unlimited")
 	limits    = set("limit|limits|filter|filters|restriction|restrictions|cap|requirement|requirements|constraint|constraints|range|bound|criteria|criterion|ceiling|maximum|max|minimum|min|limite|grenze|beschrankung|filtre|upper|lower|obere|untere|superieure|inferieure")
 	denies    = set("no|without|ohne|sans|kein|keine|pas de")
 	after     = set("isn t important|isn t an issue|is no issue|no issue|is not an issue|is unimportant|is secondary|isn t relevant|is not relevant|n est pas important|pas important|unwichtig|ist unwichtig|nicht wichtig|ist nicht wichtig|doesn t matter|does not matter|is irrelevant|irrelevant|is not important|not important|is open|is flexible|flexible|egal|ist egal|spielt keine rolle|n a pas d importance|peu importe|no object|unlimited|open")
 	elsewhere = set("wherever|no matter where|egal wo|wo auch immer|peu importe ou|anywhere|anywhere in the world|worldwide|world wide|any location|everywhere|weltweit|uberall|partout|n importe ou|dans le monde entier|globally")
 	additions = set("too|as well|also|aswell|add|plus|in addition|additionally|and also|include|including|auch|ebenfalls|dazu|zusatzlich|aussi|egalement|ajoute|ajoutez")
-	mores     = set("more|more please|show more|show me more|next|next page|more results|next ones|more boats|more of them|see more|weiter|mehr|mehr anzeigen|mehr boote|die nachsten|suite|page suivante|plus de resultats|encore|the next ones|next 10|another page|any more|any others|show the rest|show next")
+	mores     = set("more|more please|show more|show me more|next|next page|more results|next ones|more boats|more of them|see more|weiter|mehr|mehr anzeigen|mehr boote|die nachsten|suite|page suivante|plus de resultats|encore|the next ones|next 10|another page|any more|any others|others|show others|show me others|show me some others|other ones|show me other ones|different ones|show me different ones|show the rest|show next|andere|zeig mir andere|weitere|noch andere|d autres|montre m en d autres|les autres")
 	articles  = set("the|my|that|any|all|your|den|die|das|der|le|la|les|mon|ma|mes|l|about|of|on|de|du")
 )
 
@@ -64,6 +68,7 @@ func (t *turn) readCommands() {
 		t.use(0, len(t.words))
 		return
 	}
+	t.readSpoken()
 	t.addPlace = t.addsPlace()
 	t.add = len(t.words) > 0 && (t.words[0].fold == "or" || t.words[0].fold == "oder" || t.words[0].fold == "ou")
 	for i := 0; i < len(t.words); i++ {
@@ -78,9 +83,34 @@ func (t *turn) readCommands() {
 		if n, ok := t.after(i, additions, 2); ok && t.free(i, i+n) && t.words[i].fold != "including" {
 			t.add = true
 		}
+		if n, ok := t.after(i, undoes, 4); ok && t.free(i, i+n) && i+n == len(t.words) {
+			t.undo, t.about = true, true
+			t.use(i, i+n)
+		}
 		t.readDrop(i)
 	}
 	t.readChoice()
+}
+
+// spokenIn is a wish for a language at the end of a turn, which is no place: "in English please".
+var spokenIn = regexp.MustCompile(`(?i)\b(?:in|into|to|auf|ins|en) (?:(english|englische?|anglais)|(german|deutsche?|allemand)|(french|franz(?:ö|oe?)sische?|fran[cç]ais))(?:[ ,]+(?:please|pls|bitte|now|then|s'il (?:vous|te) pla[iî]t))?[\s.!?]*$`)
+
+// readSpoken reads which language a turn wants to be answered in.
+func (t *turn) readSpoken() {
+	m := spokenIn.FindStringSubmatchIndex(t.text)
+	if m == nil {
+		return
+	}
+	for k, lang := range []string{English, German, French} {
+		if m[2*k+2] >= 0 {
+			t.spoken = lang
+		}
+	}
+	for i, w := range t.words {
+		if w.start >= m[0] {
+			t.use(i, i+1)
+		}
+	}
 }
 
 // readDrop reads "drop the price limit", "any length", "no budget limit" and "price doesn't matter" at word i.

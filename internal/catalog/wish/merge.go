@@ -171,7 +171,7 @@ func (t *turn) mergeLists(base *catalog.Query, q catalog.Query) {
 	replace(&base.HullMaterial, q.HullMaterial)
 	replace(&base.Keel, q.Keel)
 	replace(&base.Rig, q.Rig)
-	base.Features = join(without(base.Features, q.Exclude), q.Features)
+	base.Features = join(without(without(base.Features, q.Exclude), opposedTo(q.Features)), q.Features)
 	base.Exclude = join(without(base.Exclude, q.Features), q.Exclude)
 	refuse(&base.HullMaterial, &base.ExcludeHullMaterial, q.HullMaterial, q.ExcludeHullMaterial)
 	refuse(&base.Keel, &base.ExcludeKeel, q.Keel, q.ExcludeKeel)
@@ -179,6 +179,19 @@ func (t *turn) mergeLists(base *catalog.Query, q catalog.Query) {
 	fuel := single(base.Fuel, nil)
 	refuse(&fuel, &base.ExcludeFuel, single(q.Fuel, nil), q.ExcludeFuel)
 	base.Fuel, _ = unlist(fuel)
+}
+
+// opposites are features of which a boat has one: who asks for the one behind the other has thought better of it.
+var opposites = map[string]string{"wheel": "tiller", "tiller": "wheel"}
+
+// opposedTo are the features that stand against some.
+func opposedTo(features []string) (opposed []string) {
+	for _, f := range features {
+		if o := opposites[f]; o != "" && !slices.Contains(features, o) {
+			opposed = append(opposed, o)
+		}
+	}
+	return opposed
 }
 
 // refuse takes what a turn refuses off what was asked for before, and what it asks for off what was refused.

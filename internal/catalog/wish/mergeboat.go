@@ -10,6 +10,9 @@ import (
 
 // mergeBoat lays builder and model over the old ones, or beside them.
 func (t *turn) mergeBoat(base *catalog.Query, q catalog.Query) {
+	for _, name := range t.leftMakes {
+		leaveMake(base, name)
+	}
 	switch {
 	case q.Make == "" && q.MakesAny == nil && !comparesModels(q):
 	case t.add && base.Make+base.ModelContains != "" || t.add && base.MakesAny != nil:
@@ -26,6 +29,23 @@ func (t *turn) mergeBoat(base *catalog.Query, q catalog.Query) {
 	}
 	mergeModels(base, q)
 	base.Designer, base.Text, base.Use = or(q.Designer, base.Designer), or(q.Text, base.Text), or(q.Use, base.Use)
+}
+
+// leaveMake takes a builder off those that are asked for, with the model that was named beside it.
+func leaveMake(base *catalog.Query, name string) {
+	at := slices.Index(base.MakesAny, name)
+	switch {
+	case at >= 0:
+		if len(base.ModelsAny) == len(base.MakesAny) {
+			base.ModelsAny = slices.Delete(slices.Clone(base.ModelsAny), at, at+1)
+		}
+		base.Make, base.MakesAny = unlist(without(base.MakesAny, []string{name}))
+		if len(base.ModelsAny) == 1 {
+			base.ModelContains, base.ModelsAny = unlist(base.ModelsAny)
+		}
+	case base.Make == name:
+		base.Make, base.ModelContains, base.ModelsAny = "", "", nil
+	}
 }
 
 // comparesModels reports whether a query sets builders or models beside each other rather than kinds of boat.

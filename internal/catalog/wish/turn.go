@@ -35,9 +35,11 @@ type turn struct {
 
 	weakAggregate string
 
-	byField bool // the order that was read last names a field, not an end of it
+	spoken  string // the language that it wants to be answered in
+	byField bool   // the order that was read last names a field, not an end of it
 
 	reset, more, add bool
+	undo             bool     // what the turn before asked for is wanted no longer
 	addPlace         bool     // the place is a further one
 	choose           bool     // it asks which boat to take
 	seeks            bool     // it asks for boats of its own besides
@@ -50,6 +52,7 @@ type turn struct {
 	drop             map[group]bool
 	forgotten        []string      // features that are wanted, or refused, no longer
 	left             []geo.Mention // where boats are looked for no longer
+	leftMakes        []string      // builders whose boats are looked for no longer
 	tolerated        []effect      // what is welcome besides what is asked for
 	tolerable        int           // the word behind the last of it
 }

@@ -129,7 +129,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	t := p.read(text, base)
 	t.guessedMoney = before.Inferred || base.Currency == ""
 	t.amend(base)
-	lang := t.language(before.Lang)
+	lang := or(t.spoken, t.language(before.Lang))
 	w := Wish{
 		Context: base, About: t.about && (before.About || t.seeks || !t.choose && !t.judge), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
 		Choose: t.choose && before.About, Recommend: t.choose && t.seeks && !before.About, Judge: t.judge && before.About, Inferred: before.Inferred && !t.reset,
@@ -141,6 +141,8 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		w.Query = catalog.Query{SelectIndex: t.query.SelectIndex}
 	case w.Judge:
 		w.Query, w.Context, w.More = before.Query, before.Context, before.More
+	case t.undo:
+		w.Query, w.Context = lasting(before.Context), lasting(before.Context)
 	case t.more:
 		w.Query, w.More = base, before.More+1
 	default:

@@ -90,10 +90,24 @@ func (a *Agent) Run(ctx context.Context, req chat.Request, send chat.Send) (chat
 	return a.answer(ctx, a.turnOf(req), send)
 }
 
+// claimsMore reports whether a turn that holds something against the answer before needs another answer than what that rests on.
+func (a *Agent) claimsMore(t turn) bool {
+	switch kind, _ := a.route(t); kind {
+	case Emergency, Mistake, Refusal, Guarantee, Secret:
+		return true
+	default:
+		return false
+	}
+}
+
 // answer answers a turn.
 func (a *Agent) answer(ctx context.Context, t turn, send chat.Send) (chat.Outcome, error) {
-	if t.told().AsksSources() {
-		return a.account(ctx, a, *t.told(), send)
+	if told := t.told(); told.AsksSources() {
+		claims := told.Wants.Claim != "" && a.claimsMore(a.asItStands(told.Came))
+		if !claims {
+			return a.account(ctx, a, *told, send)
+		}
+		t = a.asItStands(told.Came)
 	}
 	w := answer{writer: writer{send: send}, agent: a, turn: t}
 	w.write(ctx)

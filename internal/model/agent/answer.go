@@ -33,7 +33,16 @@ func (w *answer) write(ctx context.Context) {
 		}
 	}
 	w.lists = w.turn.told().Wants.List
+	var quoted string
+	w.turn, quoted = w.agent.reading(w.turn)
 	kind, f := w.agent.route(w.turn)
+	if kind == Knowledge && w.quote(quoted) {
+		if q := w.turn.question(); w.agent.base.Answer(q).Evidence == knowledge.Solid {
+			q.Length = knowledge.Short
+			w.search(q)
+		}
+		return
+	}
 	if kind == Knowledge && w.inMoney() {
 		return
 	}
@@ -67,7 +76,7 @@ func (w *answer) write(ctx context.Context) {
 	case Recall:
 		w.paragraph(recall(w.turn.earlier))
 	case SmallTalk:
-		w.paragraph(f.remark.reply[w.turn.lang])
+		w.paragraph(f.remark.in(w.turn.plain, w.turn.lang))
 	case Survey:
 		w.handOff(ctx, w.agent.cfg.Survey, "survey", "Assessing the boat's condition")
 	case Research:

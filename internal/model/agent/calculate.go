@@ -13,7 +13,11 @@ import (
 
 // sum returns the calculation that a turn asks for; ok is false if it asks for none.
 func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
-	return a.sums.Read(sums.Turn{Text: t.text, Plain: t.plain, Earlier: t.earlier, Whole: t.told().Whole, InUnit: t.told().Wants.Unit != ""})
+	earlier := t.earlier
+	if asked := t.told().Asked; asked != nil {
+		earlier = asked
+	}
+	return a.sums.Read(sums.Turn{Text: t.text, Plain: t.plain, Earlier: earlier, Whole: t.told().Whole, InUnit: t.told().Wants.Unit != ""})
 }
 
 // calculate does the calculation and, where the turn asks something besides, answers that too.
@@ -37,7 +41,12 @@ func (w *answer) calculate(r calc.Reading) {
 		return
 	}
 	w.used(r.Calculator, r.Args, result.Sentence("en"), time.Since(began))
-	w.paragraph(result.Assuming(r.Unitless).In(r.Unit).Markdown(w.turn.lang))
+	told := result.Assuming(r.Unitless).In(r.Unit)
+	if w.turn.sentences() > 0 {
+		w.paragraph(told.Sentence(w.turn.lang))
+		return
+	}
+	w.paragraph(told.Markdown(w.turn.lang))
 	if r.First != "" {
 		w.paragraph("- " + workedFirst[w.turn.lang] + " " + r.First)
 	}

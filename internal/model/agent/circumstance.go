@@ -1,8 +1,11 @@
 package agent
 
 import (
+	"regexp"
+	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
@@ -15,7 +18,7 @@ var (
 		can i do that, can you do that, can it be done, do i do that, do i do it, does that hold, does that go, also, und, aber, was ist, wie ist es, geht das, gilt das, ich meine, et, mais, ça marche, c est pareil, je veux dire`)
 	// circumstances are how a turn begins that only changes the circumstances of what was asked before: "in a gale?", "I have only rope".
 	circumstances = phrase.Of(`
-		in, at, on, with, without, during, under, by, when, if, for, near, off, from, upwind, downwind, alone, single handed, singlehanded, solo, at night, i have, ive got, i only have, we have, we only have, i have only, we have only, my, only
+		in, at, on, with, without, during, under, by, when, if, for, theres, there is, there are, near, off, from, upwind, downwind, alone, single handed, singlehanded, solo, at night, i have, ive got, i only have, we have, we only have, i have only, we have only, my, only
 		bei, mit, ohne, im, in der, am, auf, allein, alleine, einhand, nachts, wenn, während, ich habe, wir haben, par, avec, sans, dans, seul, en solo, la nuit, quand, si, en cas, pendant, j ai, jai`)
 )
 
@@ -34,11 +37,19 @@ func (t turn) changesCircumstances() bool {
 
 // reports reports whether a turn tells how something is, "the impeller is new", which the question before is asked with again.
 func (t turn) reports(rest phrase.Text) bool {
+	if len(t.earlier) > 0 && rest.Begins(done) && !strings.Contains(t.text, "?") {
+		return true
+	}
 	return len(t.earlier) > 0 && (rest.Begins(definite) || rest.Begins(owning)) && !strings.Contains(t.text, "?") && (rest.Has(telling) || rest.Begins(owning)) && knowledge.FormOf(t.text) == knowledge.General
 }
 
 // owning are words for the user's own thing of the kind that was spoken of.
 var owning = phrase.Of(`budget is, my budget, our budget, mine, ours, i keep, we keep, i sail, we sail, i use, we use, she is, shes, she has, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
+
+// done begin what somebody tells that was done about a trouble already.
+var done = phrase.Of(`
+	i checked, i have checked, ive checked, i already, ive already, i have already, i just, i replaced, i have replaced, ive replaced, i changed, ive changed, i have changed, i cleaned, ive cleaned, i have cleaned, i bled, i tried, ive tried, i have tried, i tested, i looked at, i opened
+	we checked, weve checked, we have checked, we already, we replaced, we changed, we cleaned, we tried, weve tried, ich habe, hab ich, wir haben, jai vérifié, j ai vérifié, jai changé, j ai changé, jai nettoyé, j ai nettoyé`)
 
 // telling are words by which one tells what was found.
 var telling = phrase.Of(`
@@ -49,11 +60,11 @@ var telling = phrase.Of(`
 var expletive = phrase.Of(`it take, it takes, it cost, it costs, it is, is it, it worth, it possible, it safe, it legal, it need, it called`)
 
 // pronouns stand for the subject of the question before.
-var pronouns = phrase.Of(`it, its, they, them, their, these, those, one, sie, ihn, ihm, ils, elles`)
+var pronouns = phrase.Of(`it, its, they, them, their, these, those, one, like that, like this, do that, do this, about that, for that, of that, with that, to that, sie, ihn, ihm, dabei, damit, ils, elles`)
 
 // pointsBack reports whether a short question speaks of the subject of the one before by a pronoun.
 func (t turn) pointsBack() bool {
-	const most = 8
+	const most = 10
 	return len(t.earlier) > 0 && t.boats == "" && t.plain.Words() <= most && t.plain.Has(pronouns) && !t.plain.Has(expletive)
 }
 
@@ -111,16 +122,17 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	}
 	asked := before.question()
 	asked.Earlier = before.earlier
-	was, is := a.base.Answer(asked), a.base.Answer(q)
+	was := a.toldBefore(t, asked)
+	is := a.base.Answer(q)
 	reports := t.reports(t.plain.Less(talk.Conjunctions))
-	if was.Evidence != knowledge.Solid || !reports && len(is.Sources) > 0 && subjectOf(is.Sources[0].ID) == subjectOf(was.Sources[0].ID) {
+	if was == "" || !reports && len(is.Sources) > 0 && subjectOf(is.Sources[0].ID) == subjectOf(was) {
 		return q
 	}
-	q.About, q.Inside = was.Sources[0].ID, true
+	q.About, q.Inside = was, true
 	if lacks || told || reports {
 		q.Within = []string{subjectOf(q.About) + "-"}
 	}
-	if t.lang != "en" || reports || told || !lacks && !t.changesCircumstances() {
+	if t.written != "en" || reports || told || !lacks && !t.changesCircumstances() {
 		return q
 	}
 	for _, hit := range a.base.Search(t.text, t.earlier) {
@@ -131,6 +143,56 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	}
 	return q
 }
+
+// toldBefore is the id of the passage that the answer before told first: the one it stands under, else the one that its question leads
+// to; "" for none.
+func (a *Agent) toldBefore(t turn, asked knowledge.Question) string {
+	if id := a.stoodUnder(t.heard()); id != "" {
+		return id
+	}
+	if was := a.base.Answer(asked); was.Evidence == knowledge.Solid && len(was.Sources) > 0 {
+		return was.Sources[0].ID
+	}
+	return ""
+}
+
+// stoodUnder is the id of the passage whose title an answer has first, "" for none.
+func (a *Agent) stoodUnder(answer string) string {
+	if m := titled.FindStringSubmatch(answer); m != nil {
+		if p, ok := a.base.Titled(m[1]); ok {
+			return p.ID
+		}
+	}
+	return ""
+}
+
+// lastSubject is the passage that the last answer but a few stood under, where a short turn that is about nothing else may go on with it;
+// "" for none.
+func (a *Agent) lastSubject(t turn) string {
+	const mostBack, most = 3, 9
+	if len(t.earlier) == 0 || t.plain.Words() > most || a.base.Ashore(t.text) || !(t.leans() || t.plain.Has(somebody) || t.reports(t.plain) || t.plain.Words() <= 5 && !t.asks()) {
+		return ""
+	}
+	back := 0
+	for _, m := range slices.Backward(t.req.Messages) {
+		if m.Role != chat.Assistant {
+			continue
+		}
+		if id := a.stoodUnder(m.Text); id != "" {
+			return id
+		}
+		if back++; back == mostBack {
+			break
+		}
+	}
+	return ""
+}
+
+// somebody are words for a person who was spoken of.
+var somebody = phrase.Of(`him, he, hes, his, someone, ihm, ihn, er, lui`)
+
+// titled is a line that an answer stands under.
+var titled = regexp.MustCompile(`(?m)^\*\*([^*\[\]\n]{3,120})\*\*$`)
 
 // subjectOf is what a passage's chapter is about, the beginning of its id.
 func subjectOf(id string) string {

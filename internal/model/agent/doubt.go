@@ -9,7 +9,7 @@ import (
 
 // premise is the turn as its premises are held against what is known.
 func (t turn) premise() premise.Turn {
-	return premise.Turn{Text: t.text, Bare: t.withoutURL(), Plain: t.plain, English: t.lang == "en"}
+	return premise.Turn{Text: t.text, Bare: t.withoutURL(), Plain: t.plain, English: t.written == "en"}
 }
 
 // mistaken returns what a turn has wrong, but for what is beside its point.
@@ -36,7 +36,7 @@ func (a *Agent) beside(t turn, unless premise.Unless) bool {
 // doubt says what is so where the turn has it wrong or may have, and cites the passage that says so. It reports whether that bears on sailing,
 // and whether all is said with it.
 func (w *answer) doubt() (inside, done bool) {
-	if w.turn.lang != "en" || w.turn.told().Whole != "" || w.turn.reports(w.turn.plain.Less(talk.Conjunctions)) || w.agent.complains(w.turn) { // what goes with the question before states nothing
+	if w.turn.written != "en" || w.turn.told().Whole != "" || w.turn.reports(w.turn.plain.Less(talk.Conjunctions)) || w.agent.complains(w.turn) { // what goes with the question before states nothing
 		return false, false
 	}
 	f := w.agent.premises.Doubt(w.turn.premise())

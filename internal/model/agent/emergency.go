@@ -14,7 +14,7 @@ func (w *answer) emergency(c distress.Case) {
 		return
 	}
 	m, about, mistaken := w.agent.base.Mistaken(w.turn.text)
-	says := mistaken && w.turn.lang == "en" && isRescue(about.ID)
+	says := mistaken && w.turn.written == "en" && isRescue(about.ID)
 	if says && (strings.Contains(w.turn.text, "?") || !strings.HasPrefix(m.Truth, "No")) { // "No" answers only who asks
 		w.paragraph(m.Truth)
 	}

@@ -2,9 +2,12 @@ package agent
 
 import (
 	"context"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
@@ -16,6 +19,12 @@ type Conversant interface {
 	chat.Model
 	// Converse answers as Run does, of a conversation as talk.Of reads it.
 	Converse(ctx context.Context, told talk.Talk, send chat.Send) (chat.Outcome, error)
+}
+
+// owner is a model that knows which turns are its own.
+type owner interface {
+	// Owns reports whether the last turn of a conversation is for the model; else the agent answers it, where it can.
+	Owns(told talk.Talk) bool
 }
 
 // First puts the agent before a model for what is none of the model's business: calls for help, since whoever is in distress asks
@@ -45,8 +54,45 @@ func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.
 		return f.agent.Run(ctx, req, send)
 	case told.AsksSources():
 		return f.agent.account(ctx, f.Conversant, told, send)
+	case f.others(told):
+		return f.agent.Run(ctx, req, send)
 	}
 	return f.Converse(ctx, told, send)
+}
+
+// others reports whether the last turn asks something that is not for the model, and that the agent has an answer to.
+func (f first) others(told talk.Talk) bool {
+	m, knows := f.Conversant.(owner)
+	if !knows || told.Came.Format.Kind != chat.FormatText || told.Came.Results {
+		return false
+	}
+	t := f.agent.turnOf(told.Came)
+	return t.asks() && (t.plain.Has(keeping) || !m.Owns(told)) && f.agent.answers(t)
+}
+
+// keeping are words for what a boat costs her owner, which no listing tells.
+var keeping = phrase.Of(`to keep, to own, to run, to maintain, to insure, to moor, running costs, cost of ownership, upkeep, maintenance costs, a year, per year, annually, unterhalt, unterhaltskosten, im jahr, pro jahr, jährlich, par an, entretien`)
+
+// asks reports whether a turn is a question, rather than a few words of a demand.
+func (t turn) asks() bool {
+	return strings.HasSuffix(t.text, "?") || knowledge.FormOf(t.plain.Less(talk.Conjunctions).String()) != knowledge.General
+}
+
+// answers reports whether the agent itself has an answer to a turn, so that it hands it on to nobody.
+func (a *Agent) answers(t turn) bool {
+	kind, f := a.route(t)
+	switch kind {
+	case Calculation:
+		return len(f.sum.Missing) == 0 && !f.sum.Doubtful
+	case Design, Mistake, Refusal, Guarantee, Secret, Live:
+		return true
+	case Knowledge: // by its own words, since a few that say little are of the boats before them
+		q := t.question()
+		q.Earlier = nil
+		return a.base.Answer(q).Evidence == knowledge.Solid
+	default:
+		return false
+	}
 }
 
 // suspect tells of an emergency that a turn weighs like, though it meets no rule of one, where the agent finds it to be about nothing

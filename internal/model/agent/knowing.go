@@ -119,6 +119,17 @@ func (w *answer) search(q knowledge.Question) {
 			q, found = with, both
 		}
 	}
+	if found.Evidence == knowledge.Outside {
+		if id := w.agent.lastSubject(w.turn); id != "" {
+			w.paragraph(nothingCertain(w.turn.plain))
+			q.About, q.Inside = id, true
+			found = w.agent.base.Answer(q)
+		}
+	}
+	if q.Sentences > 0 && savesLives(found) { // what to do in danger is told whole
+		q.Sentences = 0
+		found = w.agent.base.Answer(q)
+	}
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
 	if found.Evidence != knowledge.Solid && !q.Inside && distress.Alarming(w.turn.text) && !w.agent.harmless(w.turn) {
 		w.fixed(true)

@@ -58,5 +58,23 @@ func language(p phrase.Text) string {
 	return "en"
 }
 
+// isEnglish reports whether a text has a word by which English is known.
+func isEnglish(p phrase.Text) bool {
+	for w := range strings.FieldsSeq(p.Spaced()) {
+		if common[w] == "en" {
+			return true
+		}
+	}
+	return false
+}
+
+// languages are what each of some texts is written in.
+func languages(texts []string) (langs []string) {
+	for _, text := range texts {
+		langs = append(langs, language(phrase.Plain(text)))
+	}
+	return langs
+}
+
 // shared are words of the common ones that other languages or names have too, so that one of them alone tells nothing.
 var shared = phrase.Of(`die, man, was, war, mit, in, bei, am, de, la, le, les, des, on, sur, fait, notre, un, que, ou, et, au, est, mi, mes, ma, mon`)

@@ -9,6 +9,7 @@ import (
 	"github.com/fairlead/fairlead/internal/model/agent/refusal"
 	"github.com/fairlead/fairlead/internal/model/agent/sums"
 	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/talk"
 )
 
 // Kind is what a turn asks for.
@@ -94,7 +95,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.sum, asked = a.sum(t); asked && len(f.sum.Missing) == 0 && !a.asksBallast(t) {
 		return Calculation, f
 	}
-	if a.wantsBoats(t) || a.refines(t) || a.searches(t) {
+	if (a.wantsBoats(t) || a.refines(t) || a.searches(t)) && !a.goesOnElsewhere(t) {
 		return Listings, f
 	}
 	if f.live = premise.Live(t.plain); f.live.Says != "" {
@@ -110,6 +111,17 @@ func (a *Agent) route(t turn) (Kind, found) {
 		return Emergency, f
 	}
 	return Knowledge, f
+}
+
+// goesOnElsewhere reports whether a turn that asks for no boats by its words goes on from a question that was about none: "and for a 45
+// footer?" behind one about lines.
+func (a *Agent) goesOnElsewhere(t turn) bool {
+	told := t.told()
+	if !t.plain.Begins(talk.Joining) || t.plain.Has(forSale) || t.plain.Has(showing) || told.Said == "" || len(told.Shown) > 0 || len(told.Listed) > 0 {
+		return false
+	}
+	before, ok := t.before()
+	return ok && !a.namesBoat(t) && !a.wantsBoats(before) && !a.searches(before)
 }
 
 // having are the beginnings of questions for what a boat has.

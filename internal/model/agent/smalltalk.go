@@ -31,7 +31,9 @@ var about = map[string]string{
 
 // closers are what ends a conversation or a part of it.
 var closers = []remark{
-	{phrase.Of(`thanks, thank you, thx, cheers, ta, great, perfect, ok, okay, got it, nice, cool, awesome, brilliant, good, super, excellent, that helps, thats helpful, very helpful, danke, vielen dank, merci, merci beaucoup`), map[string]string{
+	{phrase.Of(`thanks, thank you, thx, cheers, ta, great, perfect, ok, okay, got it, nice, cool, awesome, brilliant, good, super, excellent, that helps, thats helpful, very helpful, helpful, useful, very useful, thanks a lot, many thanks
+		that helped, that was, thats, that was helpful, that was useful, that was all, thats all, that is all, thats it, thats all for now, for now, for your help, for the help, for that, for this, for the answer, for all, understood, i see, that answers it, that makes sense, makes sense, all clear, no more questions, no further questions
+		danke, danke dir, danke ihnen, vielen dank, das war alles, das wars, das hilft, das hat geholfen, verstanden, alles klar, klar, prima, für die hilfe, dafür, merci, merci beaucoup, merci bien, c est tout, cest tout, parfait, compris, c est clair, cest clair, pour votre aide, pour ton aide`), map[string]string{
 		"en": "You are welcome. Fair winds, and ask again whenever something comes up.",
 		"de": "Gern geschehen. Immer eine Handbreit Wasser unter dem Kiel!",
 		"fr": "Avec plaisir. Bon vent !",
@@ -43,9 +45,38 @@ var closers = []remark{
 	}},
 }
 
+// german and french are words of small talk that tell its language however few they are.
+var (
+	german = phrase.Of(`danke, vielen dank, prima, verstanden, alles klar, das wars, das war alles, tschüss, auf wiedersehen, guten tag, guten morgen, guten abend, hallo, moin, servus`)
+	french = phrase.Of(`merci, cest tout, c est tout, parfait, compris, au revoir, bonne nuit, bonjour, bonsoir, salut, coucou`)
+)
+
+// in is what is said to a remark, in the language that it was made in, else in that of the conversation.
+func (r remark) in(p phrase.Text, lang string) string {
+	switch {
+	case p.Has(german):
+		lang = "de"
+	case p.Has(french):
+		lang = "fr"
+	}
+	return r.reply[lang]
+}
+
+// thanks begin a turn that ends a conversation, unless it goes on to something else.
+var (
+	thanks  = phrase.Of(`thanks, thank you, thx, many thanks, danke, vielen dank, merci`)
+	goingOn = phrase.Of(`and, but, what, how, why, when, which, who, where, can, could, would, should, do, does, is, are, in, as, shorter, please, show, only, now, next, also, more, another, one, und, aber, was, wie, wann, welche, kann, zeig, auf, noch, et, mais, comment, quel, quelle, en, encore, plus, pouvez, montre`)
+)
+
+// mostThanks is how many words of thanks are nothing else.
+const mostThanks = 6
+
 // closes reports whether a turn is thanks or a farewell and nothing else.
 func closes(p phrase.Text) bool {
 	rest := p.Less(talk.Fillers)
+	if p.Begins(thanks) && p.Words() <= mostThanks && !p.Has(goingOn) {
+		return true
+	}
 	return slices.ContainsFunc(closers, func(r remark) bool { return !rest.Empty() && rest.Less(r.says).Empty() })
 }
 
@@ -101,6 +132,9 @@ func remarkIn(p phrase.Text) *remark {
 	}
 	if p.Has(jokes) {
 		return &joke
+	}
+	if p.Begins(thanks) && closes(p) {
+		return &remarks[0]
 	}
 	if p.Empty() {
 		return &blank

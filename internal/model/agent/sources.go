@@ -4,9 +4,11 @@ import (
 	"context"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/quantity"
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
@@ -38,7 +40,13 @@ func (a *Agent) account(ctx context.Context, m chat.Model, told talk.Talk, send 
 	if told.Request.Drafting {
 		w.event(chat.Wording{Keep: true})
 	}
-	if told.Wants.Sure {
+	switch claim := told.Wants.Claim; {
+	case claim != "":
+		w.paragraph(fmt.Sprintf(contestedReply, claim))
+		if said := saidAgainst(claim, told.Said); len(said) > 0 {
+			w.paragraph("What I said of it:\n\n" + strings.Join(said, "\n"))
+		}
+	case told.Wants.Sure:
 		w.paragraph(sureReply)
 		if said := saidOf(told); len(said) > 0 {
 			w.paragraph("What I said of it:\n\n" + strings.Join(said, "\n"))
@@ -81,6 +89,32 @@ func saidOf(told talk.Talk) (lines []string) {
 	}
 	return lines
 }
+
+// saidAgainst are the lines of an answer that have figures of the kind of those that a claim has.
+func saidAgainst(claim, said string) (lines []string) {
+	kinds := map[quantity.Dimension]bool{}
+	for _, q := range quantity.Find(claim) {
+		kinds[q.Dim] = q.Dim != quantity.Bare
+	}
+	ratio := ratios.MatchString(claim)
+	for line := range strings.Lines(said) {
+		line = strings.TrimLeft(strings.TrimSpace(line), "- ")
+		if line == "" || strings.ContainsAny(line[:1], "|#") || len(lines) == mostSaid {
+			continue
+		}
+		tells := slices.ContainsFunc(quantity.Find(line), func(q quantity.Quantity) bool { return kinds[q.Dim] })
+		if tells || ratio && ratios.MatchString(line) {
+			lines = append(lines, "- "+line)
+		}
+	}
+	return lines
+}
+
+// ratios are such as 5:1.
+var ratios = regexp.MustCompile(`\b\d+(?:[.]\d+)?:1\b`)
+
+const contestedReply = "You hold against it: “%s”. I can only go by my sources, and do not change a figure because another is named: makers, surveyors, insurers and " +
+	"countries differ, and one figure may be meant for another case. Ask what the other one rests on; where they differ, keep to the safer."
 
 const sureReply = "I am sure that this is what my sources say, no more: I know nothing beyond them, and may have taken your question for another. Where " +
 	"it matters, look there yourself."

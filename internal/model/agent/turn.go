@@ -1,8 +1,10 @@
 package agent
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -18,7 +20,8 @@ type turn struct {
 	text    string
 	plain   phrase.Text
 	earlier []string // the user's messages before it
-	lang    string   // "en", "de" or "fr"
+	lang    string   // that it is answered in: "en", "de" or "fr"
+	written string   // language that it is written in
 	url     string   // the first address in it
 	images  bool
 	spanish bool
@@ -72,17 +75,18 @@ func read(req chat.Request) turn {
 	}
 	t.plain = phrase.Plain(withoutMarkup(t.text))
 	if isSpanish(t.text, t.plain) {
-		t.spanish, t.lang = true, "en"
+		t.spanish, t.lang, t.written = true, "en", "en"
 		if _, heard := distress.Hear(t.text); !heard {
 			t.text = fromSpanish(t.plain)
 			t.plain = phrase.Plain(t.text)
 		}
 		return t.withImages()
 	}
-	t.lang = language(t.plain)
-	if t.plain.Words() < 3 && len(t.earlier) > 0 {
-		t.lang = language(phrase.Plain(t.earlier[len(t.earlier)-1]))
+	t.written = language(t.plain)
+	if few := 5; (t.plain.Words() < 3 || t.plain.Words() <= few && t.written == "en" && !isEnglish(t.plain)) && len(t.earlier) > 0 {
+		t.written = language(phrase.Plain(t.earlier[len(t.earlier)-1]))
 	}
+	t.lang = cmp.Or(talk.Spoken(req.SystemText()), t.written)
 	return t.withImages()
 }
 
@@ -131,7 +135,8 @@ func (t turn) before() (turn, bool) {
 	}
 	last := t.earlier[n-1]
 	b := turn{text: last, plain: phrase.Plain(last), earlier: t.earlier[:n-1], url: address.FindString(last)}
-	b.lang = language(b.plain)
+	b.written = language(b.plain)
+	b.lang = b.written
 	return b, true
 }
 
@@ -143,6 +148,37 @@ var (
 	aboutKids     = phrase.Of(`children on board, kids on board, with children, with kids, my children, my kids, our kids, our children, keep children, keep kids, child lifejacket, childs, children at sea, children aboard, kids aboard, my child, a child`)
 	notShort      = phrase.Of(`short handed, shorthanded, short blast, short blasts, short circuit, one short, short tack, short tacking, two short, short seas, short sea, short trip, short range, short passage, short period, one line, too short, so short, is short, are short, short steep, short waves, short rope, short line, short lines`)
 )
+
+var (
+	fewSentences = regexp.MustCompile(`(?i)\b(one|a single|two|three|four|five|ein(?:em)?|zwei|drei|vier|fünf|une|deux|trois|quatre|cinq|[1-9])(?: short| kurzen?| courtes?)? (?:sentences?|sätzen?|satz|phrases?)\b`)
+	fewWords     = regexp.MustCompile(`(?i)\b(?:in|under|below|at most|max(?:imum)?(?: of)?|no more than|up to|less than|fewer than|unter|höchstens|maximal|moins de|au plus) (\d{2,3}) (?:words?|wörtern?|worten?|mots)\b`)
+	numbered     = map[string]int{"one": 1, "a single": 1, "ein": 1, "einem": 1, "une": 1, "two": 2, "zwei": 2, "deux": 2, "three": 3, "drei": 3, "trois": 3, "four": 4, "vier": 4, "quatre": 4, "five": 5, "fünf": 5, "cinq": 5}
+)
+
+// wordsEach is about how many words a sentence has.
+const wordsEach = 25
+
+// sentences is how many sentences the turn, or else the system message, wants an answer to have at most, 0 for as many as it takes.
+func (t turn) sentences() int {
+	came := t.text
+	if t.talk != nil {
+		came = t.talk.Came.Question()
+	}
+	for _, text := range []string{came, t.text, t.req.SystemText()} {
+		if m := fewSentences.FindStringSubmatch(text); m != nil {
+			n, err := strconv.Atoi(m[1])
+			if err != nil {
+				n = numbered[strings.ToLower(m[1])]
+			}
+			return n
+		}
+		if m := fewWords.FindStringSubmatch(text); m != nil {
+			n, _ := strconv.Atoi(m[1])
+			return max(1, n/wordsEach)
+		}
+	}
+	return 0
+}
 
 // more are turns that ask only to go on about what was answered.
 var more = phrase.Of(`
@@ -157,15 +193,18 @@ func (t turn) wantsMore() bool {
 
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
-	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.lang, Wide: t.req.Drafting}
+	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.written, Wide: t.req.Drafting}
+	if t.written != "" {
+		q.EarlierLangs = languages(t.earlier)
+	}
 	if whole := t.told().Whole; whole != "" { // in the words of the turns before, which may be of another language
 		q.Text, q.Lang = whole, language(phrase.Plain(whole))
 		if t.told().Named {
-			q.Earlier = nil
+			q.Earlier, q.EarlierLangs = nil, nil
 		}
 	}
 	if t.turnsAway() {
-		q.Earlier, q.Text = nil, t.plain.Less(talk.Conjunctions).String()
+		q.Earlier, q.EarlierLangs, q.Text = nil, nil, t.plain.Less(talk.Conjunctions).String()
 	}
 	system := phrase.Plain(t.req.SystemText())
 	own := t.plain.Less(notShort)
@@ -183,6 +222,11 @@ func (t turn) question() knowledge.Question {
 		q.Length = knowledge.Short
 	default:
 		q.Length = knowledge.Sentence
+	}
+	if n := t.sentences(); n == 1 {
+		q.Length = knowledge.Sentence
+	} else if n > 1 {
+		q.Length, q.Sentences = knowledge.Short, n
 	}
 	if t.told().Wants.Plain { // few words, and those explained
 		q.Length = max(q.Length, knowledge.Short)

@@ -2,10 +2,12 @@
 package listings
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"regexp"
 	"strings"
 	"time"
 
@@ -67,27 +69,35 @@ func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (c
 	if err := ctx.Err(); err != nil {
 		return chat.Outcome{}, err
 	}
-	req := told.Came
-	a := &answer{
-		links: m.links, designs: m.designs, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), req.Earlier()),
-		budget: req.Budget(), send: send, drafting: req.Drafting, talk: told,
-	}
-	if t := a.talk; t.Wants.Back || !a.wish.About && t.Wants != (talk.Wants{}) { // the last list once more
-		a.wish = m.wishes.Parse(t.Request.Question(), t.Request.Earlier())
-	}
-	if lang := a.talk.Wants.Lang; lang != "" {
-		a.wish.Lang = lang
-	}
-	if a.talk.AsksOfOne() {
-		a.has = m.wishes.Parse(req.Question(), nil).Query.Features
-	}
-	if req.Pictured() {
+	a := m.read(told)
+	a.send = send
+	if told.Came.Pictured() {
 		a.send = a.noting(send)
 	}
 	if err := a.run(); err != nil {
 		return chat.Outcome{}, err
 	}
 	return chat.Outcome{Finish: chat.FinishStop}, nil
+}
+
+// read is the answer to a conversation before it is given.
+func (m *Model) read(told talk.Talk) *answer {
+	req := told.Came
+	a := &answer{
+		links: m.links, designs: m.designs, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), sought(req.Messages)),
+		budget: req.Budget(), drafting: req.Drafting, talk: told,
+	}
+	if told.Wants.Back || !a.wish.About && told.Wants != (talk.Wants{}) { // the last list once more
+		a.wish = m.wishes.Parse(told.Request.Question(), sought(told.Request.Messages))
+	}
+	if lang := cmp.Or(told.Wants.Lang, talk.Spoken(req.SystemText())); lang != "" {
+		a.wish.Lang = lang
+	}
+	if told.AsksOfOne() {
+		own := m.wishes.Parse(req.Question(), nil).Query
+		a.has, a.placed = own.Features, own.Place+own.Country+own.Region+own.State != ""
+	}
+	return a
 }
 
 // noting puts before the text that the pictures of the question are not looked at.
@@ -112,6 +122,7 @@ type answer struct {
 	send       chat.Send
 	talk       talk.Talk
 	has        []string         // features that the turn asks for of the boat that was opened
+	placed     bool             // the turn asks whether the boat that was opened lies at a place
 	lead       string           // what is said before a boat's particulars
 	column     column           // of the table, besides those that it always has
 	drafting   bool             // another engine will word the answer
@@ -123,7 +134,7 @@ func (a *answer) run() error {
 	a.phrases = phrasesOf(a.wish.Lang)
 	q := a.wish.Query
 	if boats, ok := a.pointed(a.talk); ok {
-		return a.picked(boats, a.talk.Facts())
+		return a.picked(boats, a.askedFacts())
 	}
 	switch {
 	case a.talk.AsksWhyList() && a.inWords(q) != "":
@@ -132,7 +143,7 @@ func (a *answer) run() error {
 		return a.outermost(q)
 	case !a.wish.About && len(a.talk.Shown) > 1 && a.talk.PointsBack() && len(a.talk.Facts()) > 0:
 		return a.sendAll(fmt.Sprintf(a.whichOne, len(a.talk.Shown)), nil, result{Query: q})
-	case !a.wish.About && len(a.talk.Shown) > 0:
+	case !a.wish.About && len(a.talk.Shown) > 0 && !helps.MatchString(a.talk.Request.Question()):
 		return a.sendAll(a.notListed, nil, result{Query: q})
 	case !a.wish.About:
 		return a.introduce()
@@ -226,6 +237,9 @@ func (a *answer) event(l *catalog.Listing) chat.Listing {
 		Currency: l.Currency, Place: l.Place, Country: l.Country, URL: a.links.Listing(l.ID), Sample: l.Sample,
 	}
 }
+
+// helps is a question for what the model can do.
+var helps = regexp.MustCompile(`(?i)^\W*(?:what (?:can|do) you do|how (?:can|do) you help(?: me)?|help(?: me)?|who are you|what are you|what can i ask(?: you)?|was kannst du|wer bist du|hilfe|que (?:peux-tu|pouvez-vous) faire|qui (?:es-tu|êtes-vous)|aide)\W*$`)
 
 // introduce says what can be asked, to a turn that asks for no boat.
 func (a *answer) introduce() error {

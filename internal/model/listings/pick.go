@@ -3,6 +3,7 @@ package listings
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -35,7 +36,7 @@ func (a *answer) pointed(t talk.Talk) (boats []*catalog.Listing, ok bool) {
 			return nil, false
 		}
 		return []*catalog.Listing{first(list, a.wish.Query.Sort)}, true
-	case len(a.has) > 0:
+	case len(a.has) > 0 || a.placed:
 		return a.shownThere(t.Shown)
 	case len(t.Shown) == 1 && opens.MatchString(t.Request.Question()):
 		return a.shownThere(t.Shown)
@@ -150,6 +151,25 @@ func (a *answer) picked(boats []*catalog.Listing, asked []talk.Fact) error {
 	return a.beside(boats, r)
 }
 
+// askedFacts are the particulars that the turn asks for, her place where it asks whether she lies at one.
+func (a *answer) askedFacts() []talk.Fact {
+	facts := a.talk.Facts()
+	if a.placed && !slices.Contains(facts, talk.Place) {
+		facts = append(facts, talk.Place)
+	}
+	return facts
+}
+
+// exchanged is the price of a boat in the money that the turn wants it in, "" where it wants none.
+func (a *answer) exchanged(l *catalog.Listing) string {
+	money := talk.MoneyIn(a.talk.Came.Question())
+	v, ok := catalog.Convert(l.Price, l.Currency, money)
+	if !ok || money == l.Currency || l.Price == 0 {
+		return ""
+	}
+	return a.label("Price") + ": " + a.priceOf(l) + " = **" + a.money(math.Round(v), money) + "**. " + fmt.Sprintf(a.converted, a.day(catalog.RateDate()))
+}
+
 // told says of a boat what was asked, "" where nothing particular was.
 func (a *answer) told(l *catalog.Listing, asked []talk.Fact) string {
 	var lines, lacking, with, without []string
@@ -167,6 +187,9 @@ func (a *answer) told(l *catalog.Listing, asked []talk.Fact) string {
 		lines = append(lines, fmt.Sprintf(a.unnamed, prose.List(a.features(without), a.or)))
 	}
 	known := a.particulars(l)
+	if price := a.exchanged(l); price != "" {
+		lines = append(lines, price)
+	}
 	for _, fact := range asked {
 		if fact == talk.Worth {
 			lines = append(lines, a.proportion(l))

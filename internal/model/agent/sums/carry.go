@@ -2,6 +2,7 @@ package sums
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -37,6 +38,9 @@ func (rd Reader) carried(t Turn, read calc.Reading, ok bool) (calc.Reading, bool
 			return r, true
 		}
 	}
+	if r, good := rd.anew(t); good && (!ok || read.Follows || !rd.standsAlone(t)) {
+		return r, true
+	}
 	if !ok || len(read.Missing) > 0 || read.Follows && t.Plain.Has(streams) {
 		if r, good := rd.outcome(t, read); good {
 			return r, true
@@ -50,6 +54,17 @@ func (rd Reader) carried(t Turn, read calc.Reading, ok bool) (calc.Reading, bool
 		return rd.filled(t, read), true
 	}
 	return read, ok
+}
+
+// anew reads the question that a turn stands for as a sum with what the turns before that question gave.
+func (rd Reader) anew(t Turn) (calc.Reading, bool) {
+	if t.Whole == "" || len(t.Earlier) == 0 {
+		return calc.Reading{}, false
+	}
+	last := len(t.Earlier) - 1
+	r, ok := rd.Read(Turn{Text: t.Whole + "?", Plain: phrase.Plain(t.Whole), Earlier: t.Earlier[:last]})
+	r.Follows = true
+	return r, ok && len(r.Missing) == 0 && !r.Doubtful
 }
 
 // standsAlone reports whether a turn is a whole sum whatever was said before it.
@@ -79,12 +94,36 @@ func (rd Reader) joined(t Turn, read calc.Reading, ok bool) (calc.Reading, bool)
 		}
 		for _, text := range texts {
 			both, good := rd.calcs.Read(text, nil)
-			if good && len(both.Missing) == 0 && rd.addsTo(read, ok, both) && !rd.sameSum(before, both) && !picksOne(before, t.Text, both) {
+			if good && len(both.Missing) == 0 && rd.tellsAsked(t.Text, both) && rd.addsTo(read, ok, both) && !rd.sameSum(before, both) && !picksOne(before, t.Text, both) {
 				return both, true
 			}
 		}
 	}
 	return calc.Reading{}, false
+}
+
+// countedIn is the unit that a turn asks a number of: "how many solar watts", "how many litres".
+var countedIn = regexp.MustCompile(`(?i)\b(?:how many|wie ?viele?|combien de) (?:\pL+ )?(\pL+)`)
+
+// tellsAsked reports whether a sum comes to what a turn asks the number of, as far as that is a unit.
+func (rd Reader) tellsAsked(text string, r calc.Reading) bool {
+	for _, m := range countedIn.FindAllStringSubmatch(text, -1) {
+		unit, known := quantity.Lookup(m[1])
+		if !known || unit.Dim == quantity.Bare {
+			continue
+		}
+		result, err := rd.calcs.Call(r.Calculator, r.Args)
+		if err != nil {
+			return true
+		}
+		for _, o := range result.Outcomes {
+			if u, ok := quantity.Lookup(o.Amount.Unit); ok && u.Dim == unit.Dim {
+				return true
+			}
+		}
+		return false
+	}
+	return true
 }
 
 // picksOne reports whether a sum took one of several loads that the turns before gave and leaves out the others.

@@ -2,6 +2,7 @@
 package sums
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -57,8 +58,11 @@ func (rd Reader) Read(t Turn) (reading calc.Reading, ok bool) {
 	}
 	reading, ok = rd.calcs.Read(t.Text, t.Earlier)
 	reading, ok = rd.carried(t, reading, ok)
-	if ok && reading.Follows && rd.repeats(t, reading) {
+	if ok && reading.Follows && (rd.repeats(t, reading) || rd.asksElse(t, reading)) {
 		return calc.Reading{}, false
+	}
+	if ok && len(t.Earlier) > 0 && len(reading.Missing) > 1 && reading.Score < surelyAsked {
+		return calc.Reading{}, false // what is asked of the subject before is no sum of another
 	}
 	if ok && reading.Calculator == "convert" && reading.Follows && !strings.ContainsAny(strings.Join(t.Earlier, " ")+t.Text, "0123456789") {
 		return calc.Reading{}, false // "how do I convert?" asks how, where nothing was given
@@ -69,6 +73,30 @@ func (rd Reader) Read(t Turn) (reading calc.Reading, ok bool) {
 		return calc.Reading{}, false
 	}
 	return reading, true
+}
+
+// amountAsked is the thing of which a turn asks how much or how many.
+var amountAsked = regexp.MustCompile(`(?i)\b(?:how (?:much|many)|wie ?viele?|combien (?:de|d'))\s+(\pL{4,})`)
+
+// noThing are words behind "how much" that are nothing that is counted.
+var noThing = phrase.Of(`then, would, will, should, could, must, does, more, less, longer, further, faster, that, this, these, those, with, from, when, until, after, before, instead, again, each, all, time, room, need, there, they, dann, mehr, weniger, wäre, muss, soll, plus, moins`)
+
+// asksElse reports whether a turn asks for the amount of a thing that neither a sum nor the questions before it speak of.
+func (rd Reader) asksElse(t Turn, r calc.Reading) bool {
+	m := amountAsked.FindStringSubmatch(t.Text)
+	if m == nil || phrase.Plain(m[1]).Is(noThing) {
+		return false
+	}
+	if _, unit := quantity.Lookup(m[1]); unit {
+		return false
+	}
+	c, _ := rd.calcs.Find(r.Calculator)
+	spoken := []string{c.Title.In("en"), c.Answers, strings.Join(c.Topic, " "), strings.Join(c.Asks, " "), strings.Join(t.Earlier, " ")}
+	for _, in := range c.Inputs {
+		spoken = append(spoken, in.Label, strings.Join(in.Words, " "))
+	}
+	thing := strings.TrimSuffix(strings.ToLower(m[1]), "s")
+	return !strings.Contains(strings.ToLower(strings.Join(spoken, " ")), thing)
 }
 
 // when are the beginnings of questions for a date, which may need no figure.
