@@ -38,6 +38,7 @@ func (a *Agent) withoutBoats(text, instead string) string {
 
 // between are words that put boats beside each other.
 var between = phrase.Of(`or, and, oder, und, ou, et, against, gegen, contre`)
+
 // shares are the words that ask for ballast as a part of the whole weight.
 var shares = phrase.Of(`ratio, share, percent, percentage, proportion, fraction, how much of, stiff, stiffness, anteil, ballastanteil, rapport`)
 
