@@ -49,6 +49,7 @@ var Groupings = []Grouping{
 			return named(cmp.Or(state.Name, l.State))
 		}
 	}},
+	{By: "place", of: one(func(l *catalog.Listing) string { return l.Place })},
 	{By: "equipment", least: 5, of: func(Sources, Sample) func(*catalog.Listing) []string {
 		return func(l *catalog.Listing) []string {
 			var all []string

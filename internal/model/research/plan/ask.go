@@ -3,8 +3,12 @@ package plan
 import (
 	"cmp"
 	_ "embed"
+	"reflect"
+	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 //go:embed asks.txt
@@ -241,7 +245,7 @@ func ofComparative(words, measures []string, mode map[string]string) (Ask, bool)
 func withoutBounds(words []string) []string {
 	var kept []string
 	for i := 0; i < len(words); i++ {
-		if i+2 < len(words) && slices.Contains([]string{"than", "als", "que", "de"}, words[i+1]) && numeric(words[i+2]) {
+		if i+2 < len(words) && comparative.MatchString(words[i]) && slices.Contains([]string{"than", "als", "que", "de"}, words[i+1]) && numeric(words[i+2]) {
 			i += 2
 			continue
 		}
@@ -249,6 +253,9 @@ func withoutBounds(words []string) []string {
 	}
 	return kept
 }
+
+// comparative is a word that may bound something by a number behind "than".
+var comparative = regexp.MustCompile(`^(?:.*er|more|less|mehr|plus|moins)$`)
 
 // numeric reports whether a word is a number in digits or in letters.
 func numeric(word string) bool { return word[0] >= '0' && word[0] <= '9' || numeral(word) > 0 }
@@ -372,6 +379,27 @@ func (p planner) ofMarketAlone(text string) bool {
 		}
 	}
 	return true
+}
+
+// unread says openly that the things a text compares are none that listings tell of, where that left one set of boats with nothing to
+// divide them by; empty where it is not so.
+func (p planner) unread(plan Plan, text string) string {
+	ask := plan.Ask
+	if ask.Way != More && !(ask.Way == Effect && ask.By == "") || len(plan.Subjects) != 1 || len(plan.Divisions) > 0 || plan.HasDesigns() || plan.Raises("supply") {
+		return ""
+	}
+	var words []string
+	whole := p.wish(text)
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ?!.,;:–—/()’'", r) }) {
+		tells := func() bool { return !reflect.DeepEqual(p.wish(strings.Replace(text, word, "", 1)), whole) }
+		if !marketWord(strings.ToLower(word)) && !tells() {
+			words = append(words, "“"+word+"”")
+		}
+	}
+	if len(words) == 0 || len(words) > maxSubjects {
+		return ""
+	}
+	return "Nothing that listings tell was found in " + prose.List(words, "and") + ", so no boats are compared by it: what follows is of all of them."
 }
 
 // marketWord reports whether a word is of grammar, of numbers, or of how markets of boats are spoken of.

@@ -45,7 +45,7 @@ func (p planner) sides(text string) []catalog.Query {
 	}
 	left, right = complete(left, right), complete(right, left)
 	a, b := side(left), side(right)
-	if len(a)+len(b) == 0 && says(text, craft) { // boats of any kind
+	if len(a)+len(b) == 0 && (says(text, craft) || len(askOf(text).Measures) > 0) { // boats of any kind
 		a, b = []catalog.Query{bounds(left)}, []catalog.Query{bounds(right)}
 	}
 	if len(a) != 1 || len(b) != 1 || reflect.DeepEqual(a, b) {

@@ -209,7 +209,7 @@ func (p planner) typed(q catalog.Query, raised matters) catalog.Query {
 // ofAnyKind is a query for every boat of a place or a price, where a text asks for boats for sale and names no kind.
 func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 	bounded := asked.PriceMin != nil || asked.PriceMax != nil
-	if p.ofMarketAlone(text) {
+	if ask := askOf(text); p.ofMarketAlone(text) || says(text, craft) && (ask.Of("price", More) || ask.Of("days", More)) {
 		return []catalog.Query{p.wholeMarket(asked, text)}
 	}
 	if says(text, craft) && len(subjectWords(text)) == 0 && (says(text, marketWords) || len(strings.Fields(text)) < fewWords) {

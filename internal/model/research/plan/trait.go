@@ -19,7 +19,7 @@ type Trait struct {
 }
 
 // predicate parts boats of which a share is asked from what they are: "what share of boats in Spain are catamarans".
-var predicate = regexp.MustCompile(`(?i)\s(?:are|is|lie|lies|were|was|ask|asks|cost|costs|sind|liegen|kosten|sont)\s`)
+var predicate = regexp.MustCompile(`(?i)\s(?:are|is|belong to|belongs to|come from|comes from|lie|lies|were|was|ask|asks|cost|costs|sind|liegen|kosten|sont)\s`)
 
 // takePart takes out of a query what a text says behind the verb of the boats before it; nil where it says nothing of the kind.
 func (p planner) takePart(q *catalog.Query, text string) *Trait {

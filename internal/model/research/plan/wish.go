@@ -31,17 +31,20 @@ var (
 	soughtBy = regexp.MustCompile(`(?i)\b(?:an?|any|no|still a) market for\b`)
 	// inSeason is a time of the year, which is no place.
 	inSeason = regexp.MustCompile(`(?i)\b(?:in|during|by|this|next|im|en|au)\s+(?:the\s+)?(?:early\s+|late\s+)?(?:spring|summer|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver)\b`)
+	// twoLengths are two of which the first leaves its unit to the second: "a 35 or a 40 footer".
+	twoLengths = regexp.MustCompile(`(?i)\b(\d{2})\s+(or|oder|ou|versus|vs\.?)\s+((?:an?\s+|eine?\s+|une?\s+)?\d{2})([\s-]*(?:footers?|ft|foot|feet|m|metres?|meters?|fuß|pieds|mètres)\b)`)
 	// footer is a boat by her length: "a 35 footer".
 	footer = regexp.MustCompile(`(?i)\b(\d+)[\s-]*footer(s?)\b`)
 )
 
 // readable is a text in the words that a wish is read from.
 func readable(text string) string {
-	text = soughtBy.ReplaceAllString(fromNew.ReplaceAllString(text, " "), " ")
+	text = soughtBy.ReplaceAllString(fromNew.ReplaceAllString(text, " "), "demand for")
 	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
 	text = unsold.ReplaceAllString(decade.ReplaceAllString(text, " "), "$1")
 	text = inSeason.ReplaceAllString(text, " ")
 	text = bermudan.ReplaceAllString(chartered.ReplaceAllString(text, "ex charter"), "$1$2")
+	text = twoLengths.ReplaceAllString(text, "$1$4 $2 $3$4")
 	return footer.ReplaceAllString(text, "$1 ft boat$2")
 }
 

@@ -87,7 +87,7 @@ func (w *writer) scatter(s *section) {
 	w.spread(s)
 	for i, f := range w.findings {
 		if p := f.prices; f.priced() {
-			s.say(levelOf(i, essential), "The lowest price of %s is %s, the highest %s %s.", w.the(f), p.Value("lowest"), p.Value("highest"), w.ref(p))
+			s.say(levelOf(i, essential), "The prices asked for %s go from %s, the lowest, to %s, the highest %s.", w.the(f), p.Value("lowest"), p.Value("highest"), w.ref(p))
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/model/research/plan"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -93,6 +94,26 @@ func (w *writer) outnumbered(s *section) {
 		most, least = least, most
 	}
 	s.say(essential, "More are offered of %s, %s against %s for %s %s.", w.the(most), most.prices.Value("boats"), least.prices.Value("boats"), w.the(least), w.ref(most.prices, least.prices))
+}
+
+// bargains name the boats that ask least for their age and length, where those were asked for.
+func (w *writer) bargains(s *section) {
+	const most = 3
+	if !w.Plan.Raises("bargains") {
+		return
+	}
+	f := w.findings[0]
+	under := f.bargains.Parts()
+	var each []string
+	for i, e := range f.boats[:min(most, len(under), len(f.boats))] {
+		each = append(each, "the "+e.Title+" for "+asked(e)+" "+w.ref(e)+", "+cell(f.bargains, under[i], "below")+" under what the fit of all these boats expects "+w.ref(f.bargains))
+	}
+	if len(each) == 0 {
+		s.say(essential, "No offer of %s stands clearly under what the fit of them all expects of her age and length %s.", w.the(f), w.ref(f.bargains))
+		return
+	}
+	s.say(essential, "Furthest under the others of their age and length: %s.", prose.List(each, "and"))
+	s.say(essential, "A boat under the fit is a question, not a bargain: find out what its listing leaves out.")
 }
 
 // unshown says how many of the boats show no price, where that was asked.

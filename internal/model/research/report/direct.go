@@ -25,6 +25,7 @@ func (w *writer) direct(s *section) {
 		}
 	}
 	w.unshown(s)
+	w.bargains(s)
 	w.outnumbered(s)
 	w.proportions(s)
 	w.figures(s)

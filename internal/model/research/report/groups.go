@@ -173,7 +173,7 @@ func (w *writer) ranking(s *section, e *measure.Evidence, d plan.Division, deare
 
 // largest says which groups most boats are of.
 func (w *writer) largest(s *section, e *measure.Evidence, d plan.Division, parts []string) {
-	const most = 4
+	most := cmp.Or(w.Plan.Ask.Top, 4)
 	parts = knowing(e, parts, "share")
 	slices.Reverse(parts)
 	shares := told(parts[:min(most, len(parts))], func(p string) string { return p + " (" + cell(e, p, "share") + ")" })
