@@ -163,5 +163,5 @@ var compoundTable = []rate{
 
 // shorthand lists abbreviations of rates that no rule makes.
 var shorthand = map[string]string{
-	"lph": "L/h", "gph": "gal/h", "lpm": "L/min", "gpm": "gal/min", "nmpg": "nm/gal", "mpg": "miles/gal", "l/hr": "L/h", "ltr/hr": "L/h",
+	"lph": "L/h", "gph": "gal/h", "us gph": "gal/h", "usgph": "gal/h", "us gal/h": "gal/h", "us gallons per hour": "gal/h", "us gallons an hour": "gal/h", "imp gph": "imp gal/h", "lpm": "L/min", "gpm": "gal/min", "nmpg": "nm/gal", "mpg": "miles/gal", "l/hr": "L/h", "ltr/hr": "L/h",
 }
