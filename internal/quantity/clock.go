@@ -51,6 +51,11 @@ func (s scanner) hourFirst(hour, i, j int) (Quantity, bool) {
 	if _, _, price := s.currencyAt(s.space(end)); price && point && !half {
 		return Quantity{}, false
 	}
+	if word, after := s.wordAt(s.space(end)); point && !half && (word == "a" || word == "per" || word == "each" || word == "the" || word == "je" || word == "le") {
+		if _, _, unit := s.unitAt(s.space(after)); unit {
+			return Quantity{}, false // "at 11.50 a metre" is a price
+		}
+	}
 	u, after, unit := s.unitAt(s.space(end))
 	if unit && u.Symbol == "h" && !half && !point {
 		value := float64(hour*3600 + minute*60 + second)

@@ -45,6 +45,8 @@ var unitTable = []Unit{
 	{Symbol: "qt", Dim: Volume, Factor: 0.946352946, Customary: true, names: "quart|quarts|us quarts"},
 	{Symbol: "pt", Dim: Volume, Factor: 0.473176473, Customary: true, names: "pint|pints|us pints"},
 	{Symbol: "mL", Dim: Volume, Factor: 0.001, names: "millilitre|millilitres|milliliter|milliliters|=ml"},
+	{Symbol: "tsp", Dim: Volume, Factor: 0.005, names: "teaspoon|teaspoons|teelöffel|cuillère à café|cuillères à café"},
+	{Symbol: "tbsp", Dim: Volume, Factor: 0.015, names: "tablespoon|tablespoons|esslöffel|cuillère à soupe|cuillères à soupe"},
 	{Symbol: "fl oz", Dim: Volume, Factor: 0.0295735295625, Customary: true, names: "fluid ounce|fluid ounces|us fluid ounces|us fl oz|floz"},
 	{Symbol: "m3", Dim: Volume, Factor: 1000, names: "cubic metre|cubic metres|cubic meter|cubic meters|cbm|kubikmeter|mètres cubes"},
 	{Symbol: "GRT", Dim: Volume, Factor: 2831.6846592, Customary: true, names: "gross register ton|gross register tons|gross registered ton|gross registered tons|register ton|register tons|registered tons|gross ton|gross tons|bruttoregistertonne|bruttoregistertonnen|=BRT"},
@@ -161,5 +163,5 @@ var compoundTable = []rate{
 
 // shorthand lists abbreviations of rates that no rule makes.
 var shorthand = map[string]string{
-	"lph": "L/h", "gph": "gal/h", "lpm": "L/min", "gpm": "gal/min", "nmpg": "nm/gal", "mpg": "miles/gal", "l/hr": "L/h", "ltr/hr": "L/h",
+	"lph": "L/h", "gph": "gal/h", "us gph": "gal/h", "usgph": "gal/h", "us gal/h": "gal/h", "us gallons per hour": "gal/h", "us gallons an hour": "gal/h", "imp gph": "imp gal/h", "lpm": "L/min", "gpm": "gal/min", "nmpg": "nm/gal", "mpg": "miles/gal", "l/hr": "L/h", "ltr/hr": "L/h",
 }

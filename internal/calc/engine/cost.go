@@ -46,6 +46,7 @@ func readFuelPrice(q *question.Question, d *calc.Draft) {
 			d.TakeAs("price", i, one.Text)
 			return
 		}
+		d.Refused = d.Refused || one.Dim == quantity.Money && one.Per != "" // of rope, not of fuel
 	}
 }
 

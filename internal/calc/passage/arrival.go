@@ -36,7 +36,7 @@ func etaCalculator() calc.Calculator {
 			"eta", "arriv*", "get there", "get in", "landfall", "be there", "time at|there the|a? pier|mark|buoy|harbour|harbor|marina|berth|port|waypoint|end|other|?", "when at", "be|get here", "when will ... reach|hit us|me|here",
 			"when will|would|do|can|should i|we ... reach|be|make|get", "what time|day|date ... reach|get|be|make|there",
 			"ankunft*", "ankomm*", "komm* ... an", "arrivée",
-			"reach ... when", "when there|in", "start*|leav*|depart* ... when",
+			"reach ... when", "when there|in", "start*|leav*|depart* ... when", "when am|are|will i|we|she at|in|off|alongside|there",
 		},
 		Asks: []string{
 			"eta", "when", "what time", "what day", "arrival", "wann", "quand", "à quelle heure", "ankunft*",

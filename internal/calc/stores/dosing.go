@@ -142,6 +142,9 @@ func dosing(v *calc.Values) (answer.Answer, error) {
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("dose", "Die Dosis", "La dose"), first, second, answer.In(dose*33.8140227, "fl oz"))},
 		Working:  working,
 	}
+	if u, ok := quantity.Lookup(v.Unit("dose")); ok && (u.Symbol == "tsp" || u.Symbol == "tbsp") {
+		a.Outcomes[0].Also = append(a.Outcomes[0].Also, answer.In(dose/u.Factor, u.Symbol))
+	}
 	if !v.Has("ppm") && (whole == "mixture" || v.Has("rest_first")) {
 		a.Outcomes = append(a.Outcomes, answer.Value(answer.Say("rest of the mixture", "Der Rest der Mischung", "Le reste du mélange"), answer.In(liquid-dose, "L")))
 		a.Working += answer.Working("; %s L - %s L = %s L", liquid, dose, liquid-dose)

@@ -27,8 +27,8 @@ func liquidWeightCalculator() calc.Calculator {
 			{Name: "density", Label: "density in kg per litre", Dim: quantity.Bare, Min: 0.5, Max: 2, Values: liquids, Words: []string{"density", "dichte", "densité"}},
 		},
 		Topic: []string{
-			"weigh*|weight|heavy|mass|kg|kilos|pounds|lb|lbs ... diesel|petrol|gasoline|water|fuel|gasoil|benzin|wasser|eau|seawater", "diesel|petrol|gasoline|water|fuel|seawater ... weigh*|weight|heavy|kg|kilos|pounds|lb|lbs",
-			"litres|liters|gallons|litre ... diesel|petrol|gasoline|water|fuel ... weigh*|kg|heavy", "# ... diesel|petrol|gasoline|water in kg|kilos|lb|pounds", "# of diesel|petrol|gasoline|water|fresh_water|sea_water in litres|liters|l|gallons",
+			"weigh*|weight|heavy|mass|kg|kilos|tonnes|tons|pounds|lb|lbs ... diesel|petrol|gasoline|water|fuel|gasoil|benzin|wasser|eau|seawater", "diesel|petrol|gasoline|water|fuel|seawater ... weigh*|weight|heavy|kg|kilos|pounds|lb|lbs",
+			"litres|liters|gallons|litre ... diesel|petrol|gasoline|water|fuel ... weigh*|kg|heavy", "# ... diesel|petrol|gasoline|water in kg|kilos|tonnes|tons|lb|pounds", "# of diesel|petrol|gasoline|water|fresh_water|sea_water in litres|liters|l|gallons",
 			"litres|liters|gallons of # diesel|petrol|gasoline|water", "wiegt|wiegen|gewicht|schwer", "pèse|pèsent|poids", "litres|liters|gallons is|are # of", "cubic feet|metres|meters is|are # of", "# of diesel|petrol|gasoline|water|fresh_water|sea_water in? cubic_feet|cubic_metres|m3|ft3",
 		},
 		Asks:    []string{"how much|many|heavy", "what", "kg|kilos|pounds|lb|lbs", "weight of", "weigh*", "wie viel|schwer", "was", "combien", "quel"},

@@ -45,7 +45,7 @@ func requiredTideCalculator() calc.Calculator {
 				Words: []string{
 					"clearance", "under|below|beneath the|my|our? keel", "margin", "safety",
 					"under|below|beneath keel", "under it", "to spare", "spare", "ukc", "unter dem kiel", "sous la quille",
-					"pied de pilote", "kielfreiheit", "under me|us",
+					"pied de pilote", "kielfreiheit", "under me|us", "clear", "clear of the? bottom|ground",
 				}},
 			chartedInput(),
 		},

@@ -8,7 +8,7 @@ func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		requiredTideCalculator(), underKeelClearanceCalculator(), twelfthsCalculator(),
 		depthAfterChangeCalculator(), anchoringWaterCalculator(), tidalRangeCalculator(),
-		bridgeClearanceCalculator(), bridgeTideCalculator(), reductionCalculator(),
+		bridgeClearanceCalculator(), bridgeTideCalculator(), reductionCalculator(), underTransducerCalculator(),
 		twelfthsTimeCalculator(), tideRateCalculator(),
 	}
 }

@@ -49,7 +49,7 @@ func beaufortSpeedCalculator() calc.Calculator {
 		Topic: []string{
 			"in|into|to knots|kn|km/h|m/s|kts|mph|knoten|nœuds", "wind speed*", "how strong|fast|many|much",
 			"knots|kn|kts|km/h|m/s|mph|knoten|nœuds", "what wind", "speed of", "how windy", "wie schnell|stark",
-			"quelle vitesse", "convert", "mean",
+			"quelle vitesse", "convert", "mean", "metres|meters|mètres|kilometres|kilometers|miles|meter|kilometer per|an|a|par|pro second|seconde|hour|heure|sekunde|stunde",
 		},
 		Never:   []string{"reef", "sail", "should", "safe", "heave", "wave*"},
 		Whole:   true,

@@ -150,6 +150,12 @@ func contradictions(q catalog.Query, lang string) []string {
 	if q.YearMin > 0 && q.YearMax > 0 && q.YearMin > q.YearMax {
 		say(c.year, q.YearMax+1, q.YearMin-1)
 	}
+	if oldest := time.Now().Year() - q.AgeMin; q.AgeMin > 0 && q.YearMin > oldest {
+		say(c.year, oldest+1, q.YearMin-1)
+	}
+	if newest := time.Now().Year() - q.AgeMax; q.AgeMax > 0 && q.YearMax > 0 && q.YearMax < newest {
+		say(c.year, q.YearMax+1, newest-1)
+	}
 	if q.AgeMin > 0 && q.AgeMax > 0 && q.AgeMin > q.AgeMax {
 		say(c.age, q.AgeMax, q.AgeMin)
 	}

@@ -15,7 +15,7 @@ func (p *Parser) Searches(text string) bool {
 		return false
 	}
 	bounds := bounded(w.Query)
-	if bounds > 0 && len(w.Contradictions) > 0 {
+	if len(w.Contradictions) > 0 && (bounds > 0 || described(w.Query)) {
 		return true
 	}
 	return bounds > 1 || bounds == 1 && described(w.Query)

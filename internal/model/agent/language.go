@@ -16,10 +16,10 @@ var common = languagesOf(map[string]string{
 		verdrängung segelfläche rumpfgeschwindigkeit strom gegenstrom`,
 	"fr": `le la les des une est je comment quel quelle quels quelles pour avec dans que qui mon ma mes sur au aux du quand pourquoi
 		combien et ou faut de un faire fait à il elle nous vous notre votre bateau voilier peut dois ce cette comment pourquoi moins signifie quoi
-		vitesse nœuds milles heures litres hauteur tirant d eau sonde déviation déclinaison vrai compas déplacement voile voiles rapport panneau solaire
+		vitesse nœuds milles heures hauteur tirant d eau sonde déviation déclinaison vrai compas déplacement voile voiles rapport panneau solaire par
 		soleil rendement jour jours réserve consommation autonomie mètres chaîne carène flottaison basse pleine mer courant`,
 	"en": `the is are what how do does i a an of to in for with my and or on when why which should can it at you we our from that this
-		if me`,
+		if me per much many`,
 })
 
 func languagesOf(words map[string]string) map[string]string {

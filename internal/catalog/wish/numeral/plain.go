@@ -45,7 +45,7 @@ var parts = []struct {
 	figure string
 }{
 	{regexp.MustCompile(`(?i)\b(?:three|3)[- ]quarters? (?:of )?an? (million)\b`), "0.75 $1"},
-	{regexp.MustCompile(`(?i)\b(?:(?:a|one) )?quarter (?:of )?an? (million)\b`), "0.25 $1"},
+	{regexp.MustCompile(`(?i)\b(?:(?:a|one) )?quarter (?:of )?(?:an? )?(million)\b`), "0.25 $1"},
 	{regexp.MustCompile(`(?i)\beine?r? (?:dreiviertel|drei viertel)[- ]?(million)\b`), "0.75 $1"},
 	{regexp.MustCompile(`(?i)\beine?r? viertel[- ]?(million)\b`), "0.25 $1"},
 	{regexp.MustCompile(`(?i)\b(?:one|an?|1|eine?|une?) (?:and|und|et) (?:a |one |eine )?(?:half|halbe|demi) (millions?|millionen)\b`), "1.5 $1"},

@@ -30,7 +30,7 @@ var feeds = []feed{
 		fog, visibility, rough, choppy, bumpy, pressure, hurricane, storm, conditions, wetter, windvorhersage, sturm, météo, vent`),
 		phrase.Of(`
 		current noaa forecast, noaa forecast for, met office forecast for, shipping forecast for, show me the satellite, satellite picture of, satellite image of, show me the rain radar, show me the weather radar, show me the webcam, show me a webcam, show me the synoptic, show me the weather chart, current gulf stream, gulf stream position, position of the gulf stream, gulf stream today, gulf stream now, gulf stream right now, weather forecast for, current barometric, current pressure, current air pressure, current temperature, current water temperature, whats the weather in, what is the weather in, hows the weather in, how is the weather in, current weather, current wind, current swell, current wave height, current waves, current sea state, current conditions, current visibility, current forecast
-		forecast for tomorrow, is it windy in, is it raining in, wie ist das wetter, wie wird das wetter, quel temps fait il, quelle est la météo`),
+		forecast for tomorrow, is it windy in, how windy is it in, how windy is it at, how windy is it off, how strong is the wind in, how rough is it in, how rough is it off, how big are the waves off, is it raining in, wie ist das wetter, wie wird das wetter, quel temps fait il, quelle est la météo`),
 		"I have no live weather: I cannot see observations, warnings or forecasts. Look at the national weather service's marine forecast " +
 			"and warnings for the area, listen to the coastguard's broadcast on VHF, or ask the harbour office.",
 		"I can explain what a forecast means for your boat and plan: tell me the wind, sea and times it gives.",
@@ -80,6 +80,7 @@ var wondering = phrase.Of(`
 
 // notLive are signs that a question only supposes a state of things, or describes it.
 var notLive = phrase.Of(`
+	in summer, in winter, in spring, in autumn, in january, in february, in march, in april, in may, in june, in july, in august, in september, in october, in november, in december,
 	from now on, if, when should, why, how do i, how do you, how to, how can i, how should, what should i do, explain, difference, mean, means, usually
 	typically, normally, in general, on average, now what, what now, i have, my boat, calculate, formula, rule`)
 

@@ -60,7 +60,7 @@ var hazards = []rule{
 		"No: look at the forecast before you cast off, each time, and for longer than the trip takes. Wind and sea change faster than a yacht gets home, and most who need a lifeboat in bad weather could have read of it. It takes a minute: " +
 			"the marine forecast of the national weather service, the coastguard's broadcast on VHF or the notice at the harbour office.",
 		"weather-sources", false},
-	{"unfit craft", phrase.Of(`inflatable, inflatable boat, airbed, air bed, lilo, kayak, canoe, paddleboard, sup, jet ski, jetski, pedalo, rowing boat, rubber boat, optimist, laser dinghy, pool float, raft i built, home made raft, homemade raft, bass boat, pontoon boat, 3 m dinghy, small dinghy`),
+	{"unfit craft", phrase.Of(`inflatable, inflatable boat, airbed, air bed, lilo, kayak, canoe, paddleboard, sup, jet ski, jetski, pedalo, rowing boat, rubber boat, optimist, laser dinghy, pool float, 10 ft dinghy, 11 ft dinghy, 12 ft dinghy, 13 ft dinghy, 14 ft dinghy, 10 foot dinghy, 12 foot dinghy, 14 foot dinghy, 4 m dinghy, 5 m dinghy, raft i built, home made raft, homemade raft, bass boat, pontoon boat, 3 m dinghy, small dinghy`),
 		phrase.Of(`atlantic, pacific, ocean, oceans, around the world, to america, to europe, to hawaii, to bermuda, to the bahamas, to cuba, to england, the north sea, the english channel, across the channel, cross the channel, crossing the channel, channel crossing, the irish sea, the tasman, the gulf stream, from dover, to calais, to france, to ireland, to corsica, open sea, biscay, offshore, circumnavigate`),
 		"Do not: such a craft is not safe or designed for open water. She cannot carry the fuel, water and food, is swamped or turned over by " +
 			"ordinary ocean waves, cannot be seen, and rescue may be out of reach. Even a well-found yacht needs a liferaft, EPIRB, long-range " +
@@ -166,6 +166,11 @@ var hazards = []rule{
 		"Do not plan on it: after about 17 to 19 hours awake people steer as if they had drunk, they doze without noticing, and caffeine only hides it. Share watches of three to four hours, reduce sail, heave to or anchor, and put " +
 			"in early rather than push on; alone, sleep in short spells far from traffic with alarms set.",
 		"night-fog-watches", false},
+	{"unclipped", phrase.Of(`untie my harness, untie the harness, unclip my harness, unclip my tether, unclip, unclipped, take off my harness, take my harness off, take off the harness, without a harness, without harness, without my harness, without a tether, without my tether, not clip on, not clipped on, dont clip on, no need to clip`),
+		phrase.Of(`rough, night, foredeck, bow, alone, single handed, singlehanded, gale, storm, heavy, waves, swell, offshore, watch, on deck, mast`),
+		"No: stay clipped on whenever it is rough, dark, or you are alone on deck, warm water or not. Who goes over the side from a moving boat is soon out of sight, and lifting a person back aboard is hard even for a full crew. Clip to a jackstay or " +
+			"a strong point before you leave the companionway, on the windward side, with a tether short enough to keep you on board.",
+		"", true},
 	{"packed at home", phrase.Of(`repack, repack it, pack it myself, service it myself, repack the, repack my, repack our, open it myself`),
 		phrase.Of(`raft, liferaft, life raft, rafts, liferafts`),
 		"No: an approved service station opens, inflates and tests a raft, weighs the gas bottle, renews what is out of date and packs it so that it inflates. Packed at home it may tear or stay shut, its certificate is void, and the bottle can " +
