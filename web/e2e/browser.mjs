@@ -46,12 +46,16 @@ export async function open(browser, address, options = {}) {
   return { page, check, close: () => context.close() };
 }
 
-/** accessible asserts that axe finds nothing to complain about on the page as it is. */
+/** accessible asserts that axe finds nothing to complain about on the page as it is, by day and by night. */
 export async function accessible(page) {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  const told = violations.flatMap((v) => v.nodes.map((node) => `${v.id}: ${node.html} ${node.failureSummary}`));
-  assert.deepEqual(told, []);
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" }); // so that no colour is on its way to another
+    const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+    const told = violations.flatMap((v) => v.nodes.map((node) => `${colorScheme}: ${v.id}: ${node.html} ${node.failureSummary}`));
+    assert.deepEqual(told, []);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
 /** fits asserts that the page needs no horizontal scrolling. */

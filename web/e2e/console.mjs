@@ -439,6 +439,57 @@ test("the end of a long answer is one press away", async () => {
   await close();
 });
 
+test("forced colours show what is chosen", async () => {
+  const { page, check, close } = await open(browser, withKey, { forcedColors: "active" });
+  await connected(page);
+  const outlines = await page.locator("label:has(> input:checked)").evaluateAll((labels) => labels.map((label) => getComputedStyle(label).outlineStyle));
+  assert.deepEqual(outlines, ["solid", "solid"]); // the theme and the model
+  await check();
+  await close();
+});
+
+test("a page of a few lines leaves room to read", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await ask(page, rule12);
+  for (const [width, height] of [[640, 430], [740, 360], [320, 256]]) {
+    await page.setViewportSize({ width, height });
+    await fits(page);
+    const taken = await page.evaluate(() => [...document.querySelectorAll(".header, .dock")]
+      .filter((element) => getComputedStyle(element).position === "sticky")
+      .reduce((sum, element) => sum + element.offsetHeight, 0));
+    assert.ok(taken < height / 3, `${taken} px of ${height} are taken`);
+  }
+  await check();
+  await close();
+});
+
+test("text from right to left begins at the right", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  const hebrew = "\u05de\u05d4 \u05d4\u05de\u05d7\u05d9\u05e8?";
+  await answering(page, streamOf([{ text: { text: `Left.\n\n${hebrew}` } }, { end: { finishReason: "FINISH_REASON_STOP" } }]));
+  await ask(page, hebrew);
+  const gaps = await page.locator(".markdown p").evaluateAll((paragraphs) => paragraphs.map((p) => {
+    const range = document.createRange();
+    range.selectNodeContents(p);
+    const [text, room] = [range.getBoundingClientRect(), p.getBoundingClientRect()];
+    return text.left - room.left > room.right - text.right ? "right" : "left";
+  }));
+  assert.deepEqual(gaps, ["left", "right"]);
+  await check();
+  await close();
+});
+
+test("a conversation is printed whole, dark on white and without its controls", async () => {
+  const { page, check, close } = await open(browser, withKey, { colorScheme: "dark" });
+  await ask(page, rule12);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  assert.ok((await luminance(page)) > 192, "paper is dark");
+  for (const control of [".dock", ".ending", ".connection", ".themes"]) assert.equal(await page.locator(control).isVisible(), false, control);
+  assert.ok(await page.locator(".sources").isVisible());
+  await check();
+  await close();
+});
+
 test("a page without storage and outside a secure context answers", async () => {
   const { page, check, close } = await open(browser, base);
   await page.addInitScript(() => {

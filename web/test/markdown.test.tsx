@@ -50,6 +50,20 @@ test("a table has a head, rows and alignment", () => {
   expect(got).toContain('<tr><td class="start short">only</td><td class="end short"></td></tr>');
 });
 
+test("a column of numbers stands at the end, one of words and numbers does not", () => {
+  const got = draw("| Built | Priced | Median | Year | Score |\n|---|---|---|---|---|\n| 2025–2026 | 19 | USD 450,000 | −4.9 % | 25 |\n| before | 1,062 | €80,000 | – | not assessed |");
+  expect([...got.matchAll(/<th scope="col"( class="end")?>/g)].map(([, end]) => end !== undefined)).toEqual([false, true, true, true, false]);
+});
+
+test("a reference to a query leads to the study's page, where there is one", () => {
+  const marks = { origin, sourceId: () => undefined };
+  const study = renderToStaticMarkup(<Markdown source="a [Q1]" marks={{ ...marks, study: "/research/abc" }} />);
+  expect(study).toContain('<a class="reference" href="https://console.example/research/abc#Q1" target="_blank" rel="noreferrer noopener" aria-label="Query Q1">Q1</a>');
+  for (const text of [draw("a [Q1]"), renderToStaticMarkup(<Markdown source="a [Q1]" marks={{ ...marks, study: "javascript:alert(1)//" }} />)]) {
+    expect(text).toContain("<p>a [Q1]</p>");
+  }
+});
+
 test("a cell that is not short may break", () => {
   expect(draw("| Boat |\n|---|\n| a boat that lies in Kalymnos |")).not.toContain("short");
 });

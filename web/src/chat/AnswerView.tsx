@@ -19,7 +19,7 @@ type Props = { id: string; answer: Answer; model: string; modelName: string; onA
 export function AnswerView({ id, answer, model, modelName, onAgain, onReport }: Props) {
   const known = new Set(answer.citations.map((citation) => citation.number));
   const origin = window.location.origin;
-  const marks = { origin, sourceId: (number: number) => (known.has(number) ? sourceId(id, number) : undefined) };
+  const marks = { origin, sourceId: (number: number) => (known.has(number) ? sourceId(id, number) : undefined), study: studyOf(answer) };
   return (
     <div className="answer" aria-busy={isOpen(answer)}>
       <p className="speaker"><Icon name={iconOf(model)} />{modelName}</p>
@@ -39,6 +39,11 @@ export function AnswerView({ id, answer, model, modelName, onAgain, onReport }: 
       {!isOpen(answer) && <Ending answer={answer} onAgain={answer.fault ? undefined : onAgain} />}
     </div>
   );
+}
+
+// A study cites its own page, which shows the queries that its numbers come from.
+function studyOf({ citations }: Answer): string | undefined {
+  return citations.find(({ url }) => /\/research\/\w+$/.test(url))?.url;
 }
 
 // The assistant hands surveys on, so that its answers may be surveys too.

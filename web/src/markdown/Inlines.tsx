@@ -1,3 +1,4 @@
+import { safeLink } from "../ui/href";
 import { SafeLink } from "../ui/SafeLink";
 import type { Inline } from "./inline";
 import type { Marks } from "./marks";
@@ -23,6 +24,11 @@ function Piece({ piece, marks }: { piece: Inline; marks: Marks }) {
       return <s><Inlines pieces={piece.children} marks={marks} /></s>;
     case "link":
       return <SafeLink href={piece.href} origin={marks.origin}><Inlines pieces={piece.children} marks={marks} /></SafeLink>;
+    case "query": {
+      const link = marks.study === undefined ? null : safeLink(`${marks.study}#${piece.id}`, marks.origin);
+      if (link === null) return `[${piece.id}]`;
+      return <a className="reference" href={link.href} target="_blank" rel="noreferrer noopener" aria-label={`Query ${piece.id}`}>{piece.id}</a>;
+    }
     case "reference": {
       const id = marks.sourceId(piece.number);
       if (id === undefined) return `[${piece.number}]`;

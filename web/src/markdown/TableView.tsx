@@ -4,15 +4,18 @@ import type { Marks } from "./marks";
 import { plainInline } from "./plain";
 import type { Inline } from "./inline";
 
-/** TableView draws a table that scrolls by itself where the page is too narrow for it. */
-export function TableView({ table, marks }: { table: Extract<Block, { kind: "table" }>; marks: Marks }) {
+type Table = Extract<Block, { kind: "table" }>;
+
+/** TableView draws a table that scrolls by itself where the page is too narrow for it. Numbers stand one below the other. */
+export function TableView({ table, marks }: { table: Table; marks: Marks }) {
+  const align = table.head.map((_, column) => table.align[column] ?? (isNumeric(table, column) ? "end" : undefined));
   return (
     <div className="table" role="group" aria-label="Table" tabIndex={0}>
       <table>
         <thead>
           <tr>
             {table.head.map((cell, i) => (
-              <th key={i} scope="col" className={table.align[i]}><Inlines pieces={cell} marks={marks} /></th>
+              <th key={i} scope="col" className={align[i]}><Inlines pieces={cell} marks={marks} /></th>
             ))}
           </tr>
         </thead>
@@ -20,7 +23,7 @@ export function TableView({ table, marks }: { table: Extract<Block, { kind: "tab
           {table.rows.map((row, i) => (
             <tr key={i}>
               {row.map((cell, j) => (
-                <td key={j} className={classOf(table.align[j], cell)}><Inlines pieces={cell} marks={marks} /></td>
+                <td key={j} className={classOf(align[j], cell)}><Inlines pieces={cell} marks={marks} /></td>
               ))}
             </tr>
           ))}
@@ -28,6 +31,15 @@ export function TableView({ table, marks }: { table: Extract<Block, { kind: "tab
       </table>
     </div>
   );
+}
+
+// A number with its currency or its unit: "USD 362,000", "−4.9 %", "11.4 m".
+const numeric = /^[−+-]?(?:[A-Z]{3}\s|\p{Sc})?\d[\d.,]*(?:\s?(?:%|\p{L}{1,3}))?$/u;
+
+// A column holds numbers if every cell does that holds anything.
+function isNumeric({ rows }: Table, column: number): boolean {
+  const cells = rows.map((row) => plainInline(row[column] ?? [])).filter((text) => text !== "" && text !== "–" && text !== "-");
+  return cells.length > 0 && cells.every((text) => numeric.test(text));
 }
 
 // A short cell, such as a price, stays on one line.

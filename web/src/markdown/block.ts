@@ -1,7 +1,7 @@
 import { parseInline, type Inline } from "./inline";
 
-/** Align is how a table's column stands. */
-export type Align = "start" | "center" | "end";
+/** Align is how a table's column stands; undefined is as its cells suggest. */
+export type Align = "start" | "center" | "end" | undefined;
 
 /** Block is a paragraph or what stands in its place. */
 export type Block =
@@ -177,7 +177,12 @@ function alignments(line: string): Align[] | null {
   if (!line.includes("-") || !/^[\s|:-]+$/.test(line)) return null;
   const marks = cells(line);
   if (!marks.every((mark) => /^:?-+:?$/.test(mark))) return null;
-  return marks.map((mark) => (!mark.endsWith(":") ? "start" : mark.startsWith(":") ? "center" : "end"));
+  return marks.map(alignmentOf);
+}
+
+function alignmentOf(mark: string): Align {
+  if (mark.endsWith(":")) return mark.startsWith(":") ? "center" : "end";
+  return mark.startsWith(":") ? "start" : undefined;
 }
 
 // cells splits a row at its bars; an escaped bar belongs to its cell.

@@ -5,6 +5,7 @@ export type Inline =
   | { kind: "strong" | "emphasis" | "strike"; children: Inline[] }
   | { kind: "link"; href: string; children: Inline[] }
   | { kind: "reference"; number: number }
+  | { kind: "query"; id: string }
   | { kind: "break" };
 
 // Deeper nesting is shown as it is written.
@@ -104,6 +105,7 @@ function readReference(text: string, at: number): Read {
   const close = text.indexOf("]", at);
   if (close < 0 || close - at > 24 || text.charAt(close + 1) === "(") return null;
   const inside = text.slice(at + 1, close);
+  if (/^Q\d{1,3}$/.test(inside)) return { pieces: [{ kind: "query", id: inside }], end: close + 1 };
   if (!/^\d{1,3}(?:, ?\d{1,3})*$/.test(inside)) return null;
   return { pieces: inside.split(",").map((n) => ({ kind: "reference", number: Number(n) })), end: close + 1 };
 }

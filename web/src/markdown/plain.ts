@@ -37,6 +37,7 @@ function ofPiece(piece: Inline): string {
     case "break":
       return " ";
     case "reference":
+    case "query":
       return "";
     case "strong":
     case "emphasis":
