@@ -14,6 +14,8 @@ type scope struct {
 	called  []search.Term // then the terms that name it, or them
 	place   []search.Term // where it holds; none for everywhere
 	counts  []search.Term // the numbers that its title has in words
+	title   []search.Term
+	trouble []search.Term // the words of its title for what goes wrong; nil where it has none, of no terms where they tell only "not"
 }
 
 // page is a passage prepared for composing: cut into sentences, each with its terms and its length.
@@ -64,7 +66,11 @@ func (b *Base) scopeOf(p *Passage) (s scope) {
 	if p.Region != "international" {
 		s.place = b.index.Terms(p.Region)
 	}
-	for _, t := range b.index.Terms(p.Title) {
+	s.title = b.index.Terms(p.Title)
+	if words := troubleTitle.FindAllString(p.Title, -1); words != nil {
+		s.trouble = append([]search.Term{}, b.index.Terms(strings.Join(words, " "))...)
+	}
+	for _, t := range s.title {
 		if slices.Contains(b.numbers, t) {
 			s.counts = append(s.counts, t)
 		}
