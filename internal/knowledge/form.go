@@ -35,7 +35,7 @@ var cues = []struct {
 	{Compare, nil, []string{"difference between", "differences between", "differ from", " versus ", " vs ", " vs. ", "compare ", "compared with", "compared to", "better than", "which is better", "pros and cons", "advantages and disadvantages"}},
 	{When, []string{"when to ", "when do ", "when should ", "when must ", "when can "}, []string{"know when to ", "know when i ", "know when you ", "right time to "}},
 	{HowTo, []string{"how do ", "how to ", "how can ", "how should ", "how would ", "how does one ", "how could ", "comment ", "wie mache ", "wie macht ", "wie kann ", "wie setze ", "wie reffe ", "wie geht ", "wie lege ", "wie anker", "wie soll "}, []string{"step by step", "steps to", "steps for", "procedure for", "what is the procedure", "best way to", "correct way to", "right way to", "proper way to", "how to ", "how do i ", "how do you ", "how should i ", "how can i "}},
-	{WhatIf, []string{"what if ", "what happens if ", "what happens when "}, []string{"what should i do", "what do i do", "what do we do", "what should we do", "what to do", "what must i do"}},
+	{WhatIf, []string{"what if ", "what happens if ", "what happens when "}, []string{"what should i do", "what do i do", "what do we do", "what should we do", "what to do", "what must i do", "what do i have to do", "what do we have to do", "what must we do"}},
 	{Why, []string{"why ", "why?", "warum ", "warum?", "pourquoi ", "pourquoi?"}, []string{"what causes", "what is the cause", "what are the causes", "reason for", "reasons for", "what makes", " why "}},
 	{Number, []string{"how many ", "how much ", "how long ", "how far ", "how deep ", "how fast ", "how high ", "how old ", "how often ", "how big ", "how heavy ", "how strong ", "at what ", "what size ", "what speed ", "what length ", "what distance ", "wie viel", "wie lang", "wie weit", "wie tief", "wie hoch", "combien "}, nil},
 	{Judgement, []string{"is ", "are ", "am ", "do ", "does ", "did ", "can ", "should ", "must ", "may ", "will ", "has ", "have ", "could "}, nil},
@@ -107,7 +107,7 @@ const headed = 1.1
 var tellsTrouble = regexp.MustCompile(`(?i)n['’]t\b|\b(?:not?|never|nothing|nobody|cannot|cant|wont|dont|doesnt|isnt|didnt|without|fail\w*|problem\w*|troubl\w*|wrong|badly|poorly|hardly|barely|brok\w*|snap\w*|stuck|jam\w*|lost|stops|stopped|keeps|died|dead|gone|leak\w*|stop working|why|nicht|kein\w*|warum|pas|plus|pourquoi)\b`)
 
 // troubleTitle finds in a title what says that the passage is about something that goes wrong.
-var troubleTitle = regexp.MustCompile(`(?i)\b(?:(?:does|do|will|would) not|cannot|stuck|blocked|fail(?:s|ed|ure)|seized|jam(?:s|med)|lost|damaged|broken|wrong|keeps|empty by)\b`)
+var troubleTitle = regexp.MustCompile(`(?i)^aground|\b(?:(?:does|do|will|would) not|cannot|stuck|blocked|fail(?:s|ed|ure)|seized|jam(?:s|med)|lost|damaged|broken|wrong|keeps|empty by|beeps|breaks|burst|leaks|slips|smokes|splits|stops|(?:comes|switches) off|by itself)\b`)
 
 // untroubled is how much less a passage about something that goes wrong counts for a question that tells of nothing of the kind.
 const untroubled = 0.85

@@ -38,6 +38,9 @@ const numbers = "two three four five six nine"
 // raceWords are the words of a question about racing.
 const raceWords = "race racing racer regatta rrs protest mark-room handicap PHRF IRC ORC redress hearing starting line OCS recall committee penalty overlap zone windward-leeward flag pumping rocking ooching luffing"
 
+// charterWords are the words of a question about chartering.
+const charterWords = "charter chartering charterer bareboat hire hired rent rental rented handover holiday flotilla skippered"
+
 // sharedWords are words that are rare in the passages, but no boat's name.
 const sharedWords = "cutter ketch sloop yawl schooner gaff double-ender teak deck keel keels core ocean cockpit centreboard swing lifting trailer"
 
@@ -62,6 +65,8 @@ func (b *Base) scopeOf(p *Passage) (s scope) {
 		s.special, s.called = true, b.index.Terms(p.Whom)
 	case strings.HasPrefix(p.ID, "racing-"):
 		s.special, s.called = true, b.index.Terms(raceWords)
+	case strings.HasPrefix(p.ID, "charter-"):
+		s.special, s.called = true, b.index.Terms(charterWords)
 	}
 	if p.Region != "international" {
 		s.place = b.index.Terms(p.Region)
