@@ -50,7 +50,7 @@ const (
 func (b *Base) Answer(q Question) Answer {
 	query := b.query(q)
 	form := FormOf(q.Text)
-	hits := b.rank(query, form, maxHits)
+	hits := b.rank(query, mannerOf(q.Text), maxHits)
 	evidence := b.judge(q.Text, query, hits)
 	senses := b.meaningsOf(q.Text)
 	if evidence != Solid {

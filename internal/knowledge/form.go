@@ -2,6 +2,7 @@ package knowledge
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -22,6 +23,7 @@ const (
 	WhatIf          // what if ..., ... what should I do
 	Number          // how many, how long, how deep ...
 	List            // what are the ..., which ... should ...
+	When            // when ..., how do I know when ...
 )
 
 // cues are the beginnings and turns of phrase that tell the form; the first that fits wins.
@@ -31,8 +33,9 @@ var cues = []struct {
 	holds  []string // or has one of these anywhere
 }{
 	{Compare, nil, []string{"difference between", "differences between", "differ from", " versus ", " vs ", " vs. ", "compare ", "compared with", "compared to", "better than", "which is better", "pros and cons", "advantages and disadvantages"}},
+	{When, []string{"when to ", "when do ", "when should ", "when must ", "when can "}, []string{"know when to ", "know when i ", "know when you ", "right time to "}},
 	{HowTo, []string{"how do ", "how to ", "how can ", "how should ", "how would ", "how does one ", "how could ", "comment ", "wie mache ", "wie macht ", "wie kann ", "wie setze ", "wie reffe ", "wie geht ", "wie lege ", "wie anker", "wie soll "}, []string{"step by step", "steps to", "steps for", "procedure for", "what is the procedure", "best way to", "correct way to", "right way to", "proper way to", "how to ", "how do i ", "how do you ", "how should i ", "how can i "}},
-	{WhatIf, []string{"what if ", "what happens if ", "what happens when "}, []string{"what should i do", "what do i do", "what do we do", "what should we do", "what to do", "what must i do"}},
+	{WhatIf, []string{"what if ", "what happens if ", "what happens when "}, []string{"what should i do", "what do i do", "what do we do", "what should we do", "what to do", "what must i do", "what do i have to do", "what do we have to do", "what must we do"}},
 	{Why, []string{"why ", "why?", "warum ", "warum?", "pourquoi ", "pourquoi?"}, []string{"what causes", "what is the cause", "what are the causes", "reason for", "reasons for", "what makes", " why "}},
 	{Number, []string{"how many ", "how much ", "how long ", "how far ", "how deep ", "how fast ", "how high ", "how old ", "how often ", "how big ", "how heavy ", "how strong ", "at what ", "what size ", "what speed ", "what length ", "what distance ", "wie viel", "wie lang", "wie weit", "wie tief", "wie hoch", "combien "}, nil},
 	{Judgement, []string{"is ", "are ", "am ", "do ", "does ", "did ", "can ", "should ", "must ", "may ", "will ", "has ", "have ", "could "}, nil},
@@ -80,10 +83,42 @@ var titleCues = map[Form][]string{
 	Compare: {"difference", " or ", "compared", "versus"},
 	Why:     {"cause", "why"},
 	Number:  {"how much", "how many", "how far", "how often", "interval", "cost", "size"},
+	When:    {"when to "},
 }
 
+// manner is how a question asks.
+type manner struct {
+	form    Form
+	trouble bool   // it tells of something that goes wrong
+	head    string // what it asks for one of, if it says so
+}
+
+func mannerOf(question string) manner {
+	m := manner{form: FormOf(question), trouble: tellsTrouble.MatchString(question)}
+	if found := headWord.FindStringSubmatch(question); found != nil {
+		m.head = found[1]
+	}
+	return m
+}
+
+// headWord finds the noun that a question asks for one of: which anchor, what lights.
+var headWord = regexp.MustCompile(`(?i)^(?:so |and |ok |okay )?(?:which|what) (?:other |different |good |best |main )?(?:(?:kind|type|sort)s? of )?([a-z]{3,})\b`)
+
+// headed is how much more a passage counts whose title has the noun that the question asks for one of.
+const headed = 1.1
+
+// tellsTrouble finds what a question has that tells of something going wrong.
+var tellsTrouble = regexp.MustCompile(`(?i)n['’]t\b|\b(?:not?|never|nothing|nobody|cannot|cant|wont|dont|doesnt|isnt|didnt|without|fail\w*|problem\w*|troubl\w*|wrong|badly|poorly|hardly|barely|brok\w*|snap\w*|stuck|jam\w*|lost|stops|stopped|keeps|died|dead|gone|leak\w*|stop working|why|nicht|kein\w*|warum|pas|plus|pourquoi)\b`)
+
+// troubleTitle finds in a title what says that the passage is about something that goes wrong.
+var troubleTitle = regexp.MustCompile(`(?i)^aground|\b(?:(?:does|do|will|would) not|cannot|stuck|blocked|fail(?:s|ed|ure)|seized|jam(?:s|med)|lost|damaged|broken|wrong|keeps|empty by|beeps|breaks|burst|leaks|slips|smokes|splits|stops|(?:comes|switches) off|by itself)\b`)
+
+// untroubled is how much less a passage about something that goes wrong counts for a question that tells of nothing of the kind.
+const untroubled = 0.85
+
 // rank returns the k passages that answer the query best; those whose title has the form of the question count more.
-func (b *Base) rank(query search.Query, form Form, k int) []search.Hit {
+func (b *Base) rank(query search.Query, ask manner, k int) []search.Hit {
+	head := b.index.Terms(ask.head)
 	hits := b.index.Rank(query, max(k, 10))
 	counted := query.Match(b.numbers) > 0
 	for i, h := range hits {
@@ -100,8 +135,14 @@ func (b *Base) rank(query search.Query, form Form, k int) []search.Hit {
 		if query.Match(about.place) > 0 {
 			hits[i].Score *= local
 		}
+		if about.trouble != nil && !ask.trouble && query.Match(about.trouble) == 0 {
+			hits[i].Score *= untroubled
+		}
+		if len(head) > 0 && slices.Contains(about.title, head[0]) {
+			hits[i].Score *= headed
+		}
 		title := strings.ToLower(b.passages[h.Doc].Title)
-		if slices.ContainsFunc(titleCues[form], func(cue string) bool { return strings.Contains(title, cue) }) {
+		if slices.ContainsFunc(titleCues[ask.form], func(cue string) bool { return strings.Contains(title, cue) }) {
 			hits[i].Score *= suits
 		}
 	}

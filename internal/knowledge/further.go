@@ -42,7 +42,7 @@ func (c *composer) others(q Question) {
 			own = own.And(c.query, fromWhole)
 		}
 		form := FormOf(part)
-		hits := c.base.rank(own, form, 1)
+		hits := c.base.rank(own, mannerOf(part), 1)
 		if len(c.answer.Sources) == maxSources || fit(own, hits) < otherScore || !c.may(hits[0].Doc) {
 			continue
 		}

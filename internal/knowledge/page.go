@@ -14,6 +14,8 @@ type scope struct {
 	called  []search.Term // then the terms that name it, or them
 	place   []search.Term // where it holds; none for everywhere
 	counts  []search.Term // the numbers that its title has in words
+	title   []search.Term
+	trouble []search.Term // the words of its title for what goes wrong; nil where it has none, of no terms where they tell only "not"
 }
 
 // page is a passage prepared for composing: cut into sentences, each with its terms and its length.
@@ -35,6 +37,9 @@ const numbers = "two three four five six nine"
 
 // raceWords are the words of a question about racing.
 const raceWords = "race racing racer regatta rrs protest mark-room handicap PHRF IRC ORC redress hearing starting line OCS recall committee penalty overlap zone windward-leeward flag pumping rocking ooching luffing"
+
+// charterWords are the words of a question about chartering.
+const charterWords = "charter chartering charterer bareboat hire hired rent rental rented handover holiday flotilla skippered"
 
 // sharedWords are words that are rare in the passages, but no boat's name.
 const sharedWords = "cutter ketch sloop yawl schooner gaff double-ender teak deck keel keels core ocean cockpit centreboard swing lifting trailer"
@@ -60,11 +65,17 @@ func (b *Base) scopeOf(p *Passage) (s scope) {
 		s.special, s.called = true, b.index.Terms(p.Whom)
 	case strings.HasPrefix(p.ID, "racing-"):
 		s.special, s.called = true, b.index.Terms(raceWords)
+	case strings.HasPrefix(p.ID, "charter-"):
+		s.special, s.called = true, b.index.Terms(charterWords)
 	}
 	if p.Region != "international" {
 		s.place = b.index.Terms(p.Region)
 	}
-	for _, t := range b.index.Terms(p.Title) {
+	s.title = b.index.Terms(p.Title)
+	if words := troubleTitle.FindAllString(p.Title, -1); words != nil {
+		s.trouble = append([]search.Term{}, b.index.Terms(strings.Join(words, " "))...)
+	}
+	for _, t := range s.title {
 		if slices.Contains(b.numbers, t) {
 			s.counts = append(s.counts, t)
 		}

@@ -50,7 +50,7 @@ type Hit struct {
 // Search returns the passages that answer the question best, best first, at most ten. A follow-up question is understood
 // with the earlier ones, oldest first.
 func (b *Base) Search(question string, earlier []string) []Hit {
-	hits := b.rank(b.query(Question{Text: question, Earlier: earlier}), FormOf(question), 10)
+	hits := b.rank(b.query(Question{Text: question, Earlier: earlier}), mannerOf(question), 10)
 	found := make([]Hit, len(hits))
 	for i, h := range hits {
 		found[i] = Hit{&b.passages[h.Doc], h.Score, h.Share}
@@ -71,7 +71,7 @@ func (b *Base) clause(q Question, query search.Query, hits []search.Hit, evidenc
 			continue // "What now?" is about what was said before
 		}
 		own := b.read(english(q.Lang, part))
-		found := b.rank(own, FormOf(part), maxHits)
+		found := b.rank(own, mannerOf(part), maxHits)
 		if evidence == Outside && !b.nautical(part, own) {
 			continue // of a text about something else only what names the sea counts
 		}

@@ -45,11 +45,14 @@ var hazards = []rule{
 		"No: petrol vapour is heavier than air, lies in the bilge and explodes at a spark. Clean with a water-based bilge cleaner or " +
 			"detergent, soak up what is left, and take it ashore.",
 		"gas-petrol-vapour", false},
+	{"swimming in a marina", phrase.Of(`swim, swims, swimming, swimmer, swimmers, kids in the water, children in the water, go in the water, get in the water, jump in the water, dive under`),
+		phrase.Of(`in the marina, in a marina, in marinas, marina berth, shore power, at the dock, by the dock, round the dock, around the dock, at the pontoon`),
+		"Nobody should swim in a marina or near boats on shore power: it is dangerous, since stray current in the water can paralyse a swimmer, most of all in fresh water, and boats manoeuvre there.",
+		"electrical-shock-drowning", false},
 	{"swimming", phrase.Of(`hold my breath, holding my breath, free the rope, clear the rope, snorkel, free diving, swim, swims, swimming, swimmer, swimmers, people in the water, someone in the water, somebody in the water, kids in the water, children in the water, be in the water, are in the water, go in the water, get in the water, getting in the water, goes in the water, jump in the water, in the water with, dive under, towed behind, teak surfing`),
-		phrase.Of(`engine running, engine is running, engine on, motor running, motor is running, motor on, engine idles, ticking over, in neutral, propeller turning, under way, underway, while moving, while motoring, while sailing, in gear, idling, in the marina, marina berth, shore power`),
+		phrase.Of(`engine running, engine is running, engine on, motor running, motor is running, motor on, engine idles, ticking over, in neutral, propeller turning, under way, underway, while moving, while motoring, while sailing, in gear, idling`),
 		"No: nobody swims near a running engine or a moving boat. Stop the engine and take out the key before anyone goes into the water: a " +
-			"propeller injures in a second even in neutral, exhaust gas gathers at the stern, and a boat drifts faster than a child swims. In " +
-			"a marina stray current from shore power can paralyse a swimmer.",
+			"propeller injures in a second even in neutral, exhaust gas gathers at the stern, and a boat drifts faster than a child swims.",
 		"", true},
 	{"gale", phrase.Of(`40 knots, 45 knots, 50 knots, 55 knots, 60 knots, force 8, force 9, force 10, force 11, force 12, gale, storm, hurricane, severe gale`),
 		phrase.Of(`is it safe to sail, safe to sail in, is it ok to sail, first time, beginner, beginners, novice, never sailed, first sail, with my kids, with the kids, with kids, with children, go out, go sailing, want to sail, want to go, should i leave, can i leave, set out, set off, is it ok, in my dinghy, for fun, take the boat out, lets go, for a record, my kite, the kite, my spinnaker, the spinnaker, full sail, full main, go anyway, still go, sail anyway, leave anyway, shall we go, can we go, just go, quick sail, surf, surfing`),
