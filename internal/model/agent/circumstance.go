@@ -170,7 +170,7 @@ func (a *Agent) stoodUnder(answer string) string {
 // "" for none.
 func (a *Agent) lastSubject(t turn) string {
 	const mostBack, most = 3, 9
-	if len(t.earlier) == 0 || t.plain.Words() > most || a.base.Ashore(t.text) || !(t.leans() || t.plain.Has(somebody) || t.reports(t.plain) || t.plain.Words() <= 5 && !t.asks()) {
+	if len(t.earlier) == 0 || t.plain.Words() > most || a.base.Ashore(t.text) && !t.plain.Has(somebody) || !(t.leans() || t.plain.Has(somebody) || t.reports(t.plain) || t.plain.Words() <= 5 && !t.asks()) {
 		return ""
 	}
 	back := 0
