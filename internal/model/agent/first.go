@@ -89,7 +89,8 @@ func (a *Agent) answers(t turn) bool {
 	case Knowledge: // by its own words, since a few that say little are of the boats before them
 		q := t.question()
 		q.Earlier = nil
-		return a.base.Answer(q).Evidence == knowledge.Solid
+		found := a.base.Answer(q)
+		return found.Evidence == knowledge.Solid && !(savesLives(found) && t.plain.Has(pointing)) // what she burns at 8 knots is no burn
 	default:
 		return false
 	}

@@ -3,6 +3,7 @@ package listings
 import (
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -16,6 +17,9 @@ func (m *Model) Owns(told talk.Talk) bool {
 	if _, ok := a.pointed(told); ok || told.AsksWhyList() || told.Outermost() {
 		return true
 	}
+	if len(told.Shown) > 0 && theirs.MatchString(told.Came.Question()) && slices.ContainsFunc(told.Facts(), ofHers) {
+		return true
+	}
 	w := a.wish
 	switch {
 	case told.Wants != (talk.Wants{}), w.Choose, w.Judge, w.More > 0, w.Question != 0, w.Like:
@@ -25,6 +29,12 @@ func (m *Model) Owns(told talk.Talk) bool {
 	}
 	return !reflect.DeepEqual(w.Query, w.Context)
 }
+
+// theirs are words for the boats that were shown.
+var theirs = regexp.MustCompile(`(?i)\b(?:their|theirs|deren|leurs?)\b`)
+
+// ofHers reports whether a particular is one that listings tell, and nothing else does.
+func ofHers(f talk.Fact) bool { return f != talk.Price && f != talk.Worth && f != talk.Length }
 
 // elsewhere is how answers look that no search gave: a passage under its title, a sum with its working.
 var elsewhere = regexp.MustCompile(`(?m)^\*\*[^*\[\n]+\*\*$|^- (?:Working|Formula|Rechnung|Formel|Calcul|Formule)\s?: `)
