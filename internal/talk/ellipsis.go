@@ -33,6 +33,9 @@ func whole(text string, earlier []string) (question string, named bool) {
 	return wholeOf(text, earlier, stoodFor(earlier))
 }
 
+// mostAsked is how many words a question has at most of which a part is replaced: what is longer is a text that somebody quotes.
+const mostAsked = 45
+
 // wholeOf is whole where it is known what each of the turns before stood for.
 func wholeOf(text string, earlier, stood []string) (question string, named bool) {
 	if anew := turning.ReplaceAllString(text, ""); anew != text && len(earlier) > 0 {
@@ -61,7 +64,7 @@ func wholeOf(text string, earlier, stood []string) (question string, named bool)
 	}
 	last := len(earlier) - 1
 	before := strings.Fields(strings.TrimRight(stood[last], " ?!."))
-	if len(before) < 3 || strings.ContainsAny(earlier[last], "\n") {
+	if len(before) < 3 || len(before) > mostAsked || strings.ContainsAny(earlier[last], "\n") {
 		return "", false
 	}
 	asked := strings.Join(before, " ")

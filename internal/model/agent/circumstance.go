@@ -114,6 +114,7 @@ func (t turn) choosesAmong() bool {
 // from a passage of the same subject, where else the circumstance would take it to another.
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
+	ok = ok && !t.alone
 	bare := ok && !a.base.Nautical(t.text)
 	lacks := bare && t.lacksThing()
 	told := ok && !lacks && t.choosesAmong() && (t.plain.Begins(oneOf) || bare && a.base.Share(t.text, t.heard()))
