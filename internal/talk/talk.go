@@ -94,7 +94,7 @@ func Of(req chat.Request) Talk {
 	}
 	earlier := t.Request.Earlier()
 	stood := stoodFor(earlier)
-	t.Whole, t.Named = wholeOf(t.Request.Question(), earlier, stood)
+	t.Whole, t.Named = whole(t.Request.Question(), earlier, stood)
 	t.Asked = asked(earlier, stood)
 	return t
 }
