@@ -39,8 +39,12 @@ func returned(req chat.Request) (anew chat.Request, ok bool) {
 		return req, false
 	}
 	asks := req.Messages[last]
-	if m[3] != "" {
+	switch {
+	case m[3] == "":
+	case len(boatsIn(req.Messages[end-1].Text)) > 0: // a search has its subject still
 		asks.Text = m[3]
+	default:
+		asks.Text = strings.TrimRight(m[3], " ?!.") + " (" + m[2] + ")?"
 	}
 	anew = req
 	anew.Messages = append(slices.Clone(req.Messages[:end]), asks)

@@ -26,15 +26,13 @@ var (
 // mostElliptic is how many words a turn has at most that leaves something out, its openers aside.
 const mostElliptic = 10
 
+// mostAsked is how many words a question has at most of which a part is replaced: what is longer is a text that somebody quotes.
+const mostAsked = 45
+
 // whole is the question that an elliptic turn stands for, in the words of those before it: "what does a green buoy mean in
 // Europe?" and then "and in the US?". It is "" where the turn is none, or nothing before it has a part that it could replace;
 // named tells that it names what a pronoun of the turn stood for, and so stands by itself.
-func whole(text string, earlier []string) (question string, named bool) {
-	return wholeOf(text, earlier, stoodFor(earlier))
-}
-
-// wholeOf is whole where it is known what each of the turns before stood for.
-func wholeOf(text string, earlier, stood []string) (question string, named bool) {
+func whole(text string, earlier, stood []string) (question string, named bool) {
 	if anew := turning.ReplaceAllString(text, ""); anew != text && len(earlier) > 0 {
 		return strings.TrimSuffix(strings.TrimRight(anew, " ?!."), " instead"), true
 	}
@@ -61,7 +59,7 @@ func wholeOf(text string, earlier, stood []string) (question string, named bool)
 	}
 	last := len(earlier) - 1
 	before := strings.Fields(strings.TrimRight(stood[last], " ?!."))
-	if len(before) < 3 || strings.ContainsAny(earlier[last], "\n") {
+	if len(before) < 3 || len(before) > mostAsked || strings.ContainsAny(earlier[last], "\n") {
 		return "", false
 	}
 	asked := strings.Join(before, " ")
@@ -98,7 +96,7 @@ const mostStanding = 8
 func stoodFor(turns []string) []string {
 	stood := slices.Clone(turns)
 	for i := max(0, len(turns)-mostStanding); i < len(turns); i++ {
-		if full, _ := wholeOf(turns[i], turns[:i], stood[:i]); full != "" {
+		if full, _ := whole(turns[i], turns[:i], stood[:i]); full != "" {
 			stood[i] = full
 		}
 	}

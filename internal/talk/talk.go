@@ -68,6 +68,9 @@ func Of(req chat.Request) Talk {
 			t.Listed, listed = boats, i
 			break
 		}
+		if len(boats) > 0 && !opened.MatchString(req.Messages[i].Text) {
+			break // a search that found hardly any: the list before it is another's
+		}
 	}
 	if m := goesBack.FindStringSubmatch(words(req.Messages[last].Text)); listed > 0 && m != nil {
 		for i := 0; i < listed && m[1] != ""; i++ {
@@ -91,7 +94,7 @@ func Of(req chat.Request) Talk {
 	}
 	earlier := t.Request.Earlier()
 	stood := stoodFor(earlier)
-	t.Whole, t.Named = wholeOf(t.Request.Question(), earlier, stood)
+	t.Whole, t.Named = whole(t.Request.Question(), earlier, stood)
 	t.Asked = asked(earlier, stood)
 	return t
 }
@@ -129,6 +132,9 @@ func (t Talk) Budget(most int) int {
 	}
 	return min(most, max(leastBudget, tokens.Count(t.Said)/2))
 }
+
+// opened is how a boat stands above what is known of her.
+var opened = regexp.MustCompile(`(?m)^\*\*\[`)
 
 // goesBack asks for the last list again.
 var goesBack = regexp.MustCompile(`^ (?:(?:ok|okay|so|now|and|please|go|show me|show|und|zeig|et) )*(?:(?:go )?back to (?:the|that|your|my) (?:(first|original)|last|previous|old|earlier)? ?(?:list|results|boats|search)|the (?:list|results|whole list) again|(?:list|results) again|zuruck zur (?:liste|suche)|(?:die )?liste (?:noch ?mal|nochmal|wieder)|retour a la (?:liste|recherche)|la liste encore)(?: (?:please|bitte|s'il vous plait))? $`)

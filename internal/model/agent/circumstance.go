@@ -114,6 +114,7 @@ func (t turn) choosesAmong() bool {
 // from a passage of the same subject, where else the circumstance would take it to another.
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
+	ok = ok && !t.alone
 	bare := ok && !a.base.Nautical(t.text)
 	lacks := bare && t.lacksThing()
 	told := ok && !lacks && t.choosesAmong() && (t.plain.Begins(oneOf) || bare && a.base.Share(t.text, t.heard()))
@@ -170,7 +171,7 @@ func (a *Agent) stoodUnder(answer string) string {
 // "" for none.
 func (a *Agent) lastSubject(t turn) string {
 	const mostBack, most = 3, 9
-	if len(t.earlier) == 0 || t.plain.Words() > most || a.base.Ashore(t.text) || !(t.leans() || t.plain.Has(somebody) || t.reports(t.plain) || t.plain.Words() <= 5 && !t.asks()) {
+	if len(t.earlier) == 0 || t.plain.Words() > most || a.base.Ashore(t.text) && !t.plain.Has(somebody) || !(t.leans() || t.plain.Has(somebody) || t.reports(t.plain) || t.plain.Words() <= 5 && !t.asks()) {
 		return ""
 	}
 	back := 0

@@ -54,20 +54,26 @@ func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.
 		return f.agent.Run(ctx, req, send)
 	case told.AsksSources():
 		return f.agent.account(ctx, f.Conversant, told, send)
-	case f.others(told):
-		return f.agent.Run(ctx, req, send)
+	}
+	if t, others := f.others(told); others {
+		return f.agent.answer(ctx, t, send)
 	}
 	return f.Converse(ctx, told, send)
 }
 
-// others reports whether the last turn asks something that is not for the model, and that the agent has an answer to.
-func (f first) others(told talk.Talk) bool {
+// others reads the last turn as the agent's where it asks something that is not for the model, and that the agent has an answer to. What the
+// model was asked before is not what such a turn is about, unless the agent has just answered.
+func (f first) others(told talk.Talk) (t turn, others bool) {
 	m, knows := f.Conversant.(owner)
 	if !knows || told.Came.Format.Kind != chat.FormatText || told.Came.Results {
-		return false
+		return t, false
 	}
-	t := f.agent.turnOf(told.Came)
-	return t.asks() && (t.plain.Has(keeping) || !m.Owns(told)) && f.agent.answers(t)
+	t = f.agent.turnOf(told.Came)
+	t.alone = f.agent.stoodUnder(told.Said) == "" || len(told.Shown) > 0
+	if t.alone && t.plain.Has(pointing) && f.agent.cfg.Designs != nil {
+		t.about = f.agent.namedBefore(t, 1)
+	}
+	return t, t.asks() && (t.plain.Has(keeping) || !m.Owns(told)) && f.agent.answers(t)
 }
 
 // keeping are words for what a boat costs her owner, which no listing tells.
@@ -86,10 +92,9 @@ func (a *Agent) answers(t turn) bool {
 		return len(f.sum.Missing) == 0 && !f.sum.Doubtful
 	case Design, Mistake, Refusal, Guarantee, Secret, Live:
 		return true
-	case Knowledge: // by its own words, since a few that say little are of the boats before them
-		q := t.question()
-		q.Earlier = nil
-		return a.base.Answer(q).Evidence == knowledge.Solid
+	case Knowledge:
+		found := a.base.Answer(a.keepsSubject(t, t.question()))
+		return found.Evidence == knowledge.Solid && !(savesLives(found) && t.plain.Has(pointing)) // what she burns at 8 knots is no burn
 	default:
 		return false
 	}

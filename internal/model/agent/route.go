@@ -117,10 +117,13 @@ func (a *Agent) route(t turn) (Kind, found) {
 // footer?" behind one about lines.
 func (a *Agent) goesOnElsewhere(t turn) bool {
 	told := t.told()
-	if !t.plain.Begins(talk.Joining) || t.plain.Has(forSale) || t.plain.Has(showing) || told.Said == "" || len(told.Shown) > 0 || len(told.Listed) > 0 {
+	if t.plain.Has(forSale) || t.plain.Has(showing) || told.Said == "" || len(told.Shown) > 0 || len(told.Listed) > 0 {
 		return false
 	}
 	before, ok := t.before()
+	if _, priced := bounds(t.text); !t.plain.Begins(talk.Joining) && (priced || !before.plain.Has(gear)) {
+		return false
+	}
 	return ok && !a.namesBoat(t) && !a.wantsBoats(before) && !a.searches(before)
 }
 

@@ -24,6 +24,8 @@ type turn struct {
 	written string   // language that it is written in
 	url     string   // the first address in it
 	images  bool
+	alone   bool     // what was said before it is of another matter
+	about   []string // the boats that it may be about, where it is alone
 	spanish bool
 	boats   string     // those that it is about and only earlier turns name, written behind its text
 	thread  Kind       // what the turn goes on with, "" for nothing
@@ -197,11 +199,14 @@ func (t turn) question() knowledge.Question {
 	if t.written != "" {
 		q.EarlierLangs = languages(t.earlier)
 	}
-	if whole := t.told().Whole; whole != "" { // in the words of the turns before, which may be of another language
+	if whole := t.told().Whole; whole != "" && !t.alone { // in the words of the turns before, which may be of another language
 		q.Text, q.Lang = whole, language(phrase.Plain(whole))
 		if t.told().Named {
 			q.Earlier, q.EarlierLangs = nil, nil
 		}
+	}
+	if t.alone {
+		q.Earlier, q.EarlierLangs = t.about, nil
 	}
 	if t.turnsAway() {
 		q.Earlier, q.EarlierLangs, q.Text = nil, nil, t.plain.Less(talk.Conjunctions).String()

@@ -4,7 +4,7 @@
 // name and a colon, the user's turns between " || ", and behind " => " patterns between " && ". A pattern with a ! before it must
 // not be found in the last answer. {N}, a single digit in braces, stands for the address of the Nth boat that the last list before it showed; <shorter>
 // holds where the answer is shorter than the one before it, <new> where it is another text. A turn that ends with [picture] comes
-// with one. Lines that are empty or begin with # are none.
+// with one; "[system: Be brief.] " before the first turn is a message of the system. Lines that are empty or begin with # are none.
 package talktest
 
 import (
@@ -60,7 +60,12 @@ func Read(t testing.TB, file string) (list []Conversation) {
 func (c Conversation) Hold(t testing.TB, m chat.Model) (answers []string, lacks string) {
 	t.Helper()
 	var req chat.Request
-	for _, turn := range c.Turns {
+	turns := c.Turns
+	if m := bySystem.FindStringSubmatch(turns[0]); m != nil {
+		req.Messages = []chat.Message{{Role: chat.System, Text: m[1]}}
+		turns = append([]string{m[2]}, turns[1:]...)
+	}
+	for _, turn := range turns {
 		req.Messages = append(req.Messages, said(t, turn))
 		var answer strings.Builder
 		if _, err := m.Run(t.Context(), req, func(ev chat.Event) error {
@@ -77,6 +82,9 @@ func (c Conversation) Hold(t testing.TB, m chat.Model) (answers []string, lacks 
 	last := len(answers) - 1
 	return answers, c.lacks(answers[last], answers[:last])
 }
+
+// bySystem is a first turn with a message of the system before it.
+var bySystem = regexp.MustCompile(`^\[system: ([^\]]+)\] (.+)$`)
 
 // String is what the user said.
 func (c Conversation) String() string { return c.Model + ": " + strings.Join(c.Turns, " || ") }

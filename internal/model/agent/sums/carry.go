@@ -62,9 +62,14 @@ func (rd Reader) anew(t Turn) (calc.Reading, bool) {
 		return calc.Reading{}, false
 	}
 	last := len(t.Earlier) - 1
+	before, _ := t.before()
+	was, ok := rd.Read(before)
+	if !ok {
+		return calc.Reading{}, false
+	}
 	r, ok := rd.Read(Turn{Text: t.Whole + "?", Plain: phrase.Plain(t.Whole), Earlier: t.Earlier[:last]})
 	r.Follows = true
-	return r, ok && len(r.Missing) == 0 && !r.Doubtful
+	return r, ok && r.Calculator == was.Calculator && len(r.Missing) == 0 && !r.Doubtful
 }
 
 // standsAlone reports whether a turn is a whole sum whatever was said before it.
