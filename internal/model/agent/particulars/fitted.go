@@ -2,6 +2,8 @@ package particulars
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/phrase"
@@ -26,7 +28,7 @@ var outfit = []struct {
 	{phrase.Of(`how many cabins, number of cabins`), "number of cabins", func(d design.Design) string { return count(d.Cabins, "cabin") }},
 	{phrase.Of(`how many berths, number of berths, how many people sleep, how many can sleep, how many people can sleep, how many does she sleep, how many does it sleep`), "number of berths", func(d design.Design) string { return count(d.Berths, "berth") }},
 	{phrase.Of(`what engine, which engine, engine size, engine power, how big is the engine, how many horsepower, how much horsepower, how many hp`), "engine", engine},
-	{phrase.Of(`what keel, which keel, keel type, keel options, type of keel, kind of keel, have a full keel, have a long keel, have a fin keel, have twin keels, have bilge keels, have a lifting keel, long keeled, full keeled, fin keeled, twin keeled, bilge keeled`), "keel", keel},
+	{phrase.Of(`what keel, which keel, keel type, keel options, type of keel, kind of keel, have a full keel, have a long keel, have a fin keel, have a bulb keel, have a wing keel, have twin keels, have bilge keels, have a lifting keel, have a swing keel, have a centreboard, have a centerboard, have a daggerboard, long keeled, full keeled, fin keeled, twin keeled, bilge keeled`), "keel", keel},
 	{phrase.Of(`what rig, which rig, type of rig, kind of rig, how is she rigged, how is it rigged, rig of`), "rig", rig},
 }
 
@@ -42,7 +44,7 @@ var fittings = func() phrase.List {
 // fitted tells what is asked of the outfit of a boat, and names what of it is not known.
 func fitted(d design.Design, asked phrase.Text) (told, lacks []string) {
 	for _, o := range outfit {
-		if !asked.Has(o.asks) {
+		if !asked.Has(o.asks) && !(o.name == "rig" && asksKind(asked)) {
 			continue
 		}
 		if text := o.told(d); text != "" {
@@ -85,8 +87,25 @@ func keel(d design.Design) string {
 // rigs are the rigs of the table that are not told by their name.
 var rigs = map[string]string{"gaff": "gaff rigged", "cat": "cat rigged, with one sail and the mast far forward", "unstayed": "a cat ketch with unstayed masts", "solent": "a sloop with a second forestay (a solent)"}
 
+// hulls are the categories that are told with the rig.
+var hulls = map[design.Category]string{design.Catamaran: "a catamaran", design.Trimaran: "a trimaran", design.Motorsailer: "a motorsailer", design.PowerCat: "a power catamaran"}
+
+// kinds are what a question ends in that asks how a boat is rigged or how many hulls she has.
+var kinds = []string{"a cutter", "a ketch", "a sloop", "a yawl", "cutter rigged", "ketch rigged", "sloop rigged", "a catamaran", "a trimaran", "a monohull", "a motorsailer"}
+
+// asksKind reports whether a text ends in asking what kind of boat one is.
+func asksKind(p phrase.Text) bool {
+	return slices.ContainsFunc(kinds, func(k string) bool { return strings.HasSuffix(p.Spaced(), " "+k+" ") }) && p.Has(isShe)
+}
+
+var isShe = phrase.Of(`is, was, are`)
+
 func rig(d design.Design) string {
 	switch {
+	case hulls[d.Category] != "" && d.Rig == "":
+		return "she is listed as " + hulls[d.Category]
+	case hulls[d.Category] != "" && rigs[d.Rig] == "":
+		return "she is listed as " + hulls[d.Category] + " with the rig of a " + d.Rig
 	case d.Rig == "":
 		return ""
 	case rigs[d.Rig] != "":

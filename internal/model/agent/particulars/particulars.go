@@ -26,13 +26,15 @@ var whenBuilt = phrase.Of(`built, build, made, produced, production, discontinue
 
 // Asked reports whether a text asks for the particulars of a boat.
 func Asked(p phrase.Text) bool {
-	return p.Has(questions) || p.Has(fittings) || drawsWater(p) || len(missing(p)) > 0
+	return p.Has(questions) || p.Has(fittings) || asksKind(p) || drawsWater(p) || len(missing(p)) > 0
 }
 
 // drawsWater reports whether a text ends in asking what a boat draws, and not what current.
 func drawsWater(p phrase.Text) bool {
 	return strings.HasSuffix(p.Spaced(), " draw ") && !p.Has(currents)
 }
+
+var howLong = phrase.Of(`how long was, how long were, how long has, how long have, how long did, wie lange`)
 
 var currents = phrase.Of(`current, power, watts, amp, amps, ampere, amperes, electricity, fridge, autopilot, battery, batteries, strom`)
 
@@ -79,6 +81,9 @@ func squareMetres(v float64) string {
 func Of(d design.Design, asked phrase.Text) string {
 	var lacks, told []string
 	measured, figure := false, asked.Less(others)
+	if asked.Has(whenBuilt) {
+		figure = figure.Less(howLong) // she was built, not is
+	}
 	for _, f := range figures {
 		v := f.of(d)
 		measured = measured || v > 0

@@ -58,6 +58,8 @@ func TestWhatIsAskedOfABoatComesFirst(t *testing.T) {
 		"what engine does she have?":           "The Tern 30: her engine has about 20 kW (27 hp), though it may have been another in some years. ",
 		"what does she draw?":                  "The Tern 30: her draught is 1.20 m",
 		"what is her air draught?":             "The Tern 30 was built from",
+		"is the Tern 30 a cutter?":             "The Tern 30: she is listed as a ketch. ",
+		"how long was she in production?":      "The Tern 30 was built from 1980 to 1990: LOA",
 		"what rig has she?":                    "The Tern 30: she is listed as a ketch. ",
 		"does she have a full keel?":           "The Tern 30: she is listed with a full (long) keel, and other keels may have been offered. ",
 		"tell me about the Tern 30":            "The Tern 30 was built from 1980 to 1990: LOA",
