@@ -95,6 +95,10 @@ func alike(matches []design.Match) []design.Design {
 // designs writes what the design table has on the boats, and what the knowledge base adds.
 func (w *answer) designs(list []design.Design) {
 	asked := w.turn.askedOf()
+	compared := particulars.Compare(list, asked)
+	if compared != "" {
+		asked = phrase.Text{} // the comparison has told it
+	}
 	var text []string
 	for _, d := range list {
 		began := time.Now()
@@ -102,7 +106,7 @@ func (w *answer) designs(list []design.Design) {
 		w.used(tools.FindDesignName, map[string]any{"name": d.FullName()}, "found the "+d.FullName(), time.Since(began))
 		text = append(text, particulars.Of(d, asked)+reference(n))
 	}
-	w.paragraph(particulars.Compare(list, asked))
+	w.paragraph(compared)
 	for _, t := range text {
 		w.paragraph(t)
 	}

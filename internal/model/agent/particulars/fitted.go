@@ -29,6 +29,8 @@ var outfit = []struct {
 	{phrase.Of(`how many berths, number of berths, how many people sleep, how many can sleep, how many people can sleep, how many does she sleep, how many does it sleep`), "number of berths", func(d design.Design) string { return count(d.Berths, "berth") }},
 	{phrase.Of(`what engine, which engine, engine size, engine power, how big is the engine, how many horsepower, how much horsepower, how many hp`), "engine", engine},
 	{phrase.Of(`what keel, which keel, keel type, keel options, type of keel, kind of keel, have a full keel, have a long keel, have a fin keel, have a bulb keel, have a wing keel, have twin keels, have bilge keels, have a lifting keel, have a swing keel, have a centreboard, have a centerboard, have a daggerboard, long keeled, full keeled, fin keeled, twin keeled, bilge keeled`), "keel", keel},
+	{phrase.Of(`hull made of, hull built of, hull material, made of aluminium, made of aluminum, made of steel, made of wood, made of grp, made of fibreglass, made of fiberglass, built of aluminium, built of steel, built of wood, built of grp`), "material", material},
+	{phrase.Of(`what fuel, which fuel, petrol or diesel, diesel or petrol, gas or diesel, diesel or gas`), "fuel", func(d design.Design) string { return worded("her engine is listed for ", d.Fuel) }},
 	{phrase.Of(`what rig, which rig, type of rig, kind of rig, how is she rigged, how is it rigged, rig of`), "rig", rig},
 }
 
@@ -82,6 +84,24 @@ func keel(d design.Design) string {
 		return ""
 	}
 	return "she is listed with " + keels[d.Keel] + ", and other keels may have been offered"
+}
+
+// materials are the materials of the table that are not told by their name.
+var materials = map[string]string{"grp": "GRP (fibreglass)", "other": ""}
+
+func material(d design.Design) string {
+	if name, other := materials[d.HullMaterial]; other {
+		return worded("her hull is listed as of ", name)
+	}
+	return worded("her hull is listed as of ", d.HullMaterial)
+}
+
+// worded is what is known behind the words that tell it, "" where nothing is known.
+func worded(words, known string) string {
+	if known == "" {
+		return ""
+	}
+	return words + known
 }
 
 // rigs are the rigs of the table that are not told by their name.

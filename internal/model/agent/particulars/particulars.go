@@ -3,6 +3,7 @@ package particulars
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -13,12 +14,12 @@ import (
 
 // questions are what people ask about a production boat.
 var questions = phrase.Of(`
-	lwl, waterline, loa, how long is, length of, length overall, beam, how wide, draft, draught, how deep, displacement, displace, displaces, how heavy
+	keel depth, depth of the keel, how much lead, how much sail, lwl, waterline, loa, how long is, length of, length overall, beam, how wide, draft, draught, how deep, displacement, displace, displaces, how heavy
 	weigh, weighs, weight, ballast, sail area, who designed, designer, when was, first built, years built, production years, built, spec, specs, specification*
 	dimensions, particulars, ratio, ratios, sa d, d l, capsize screening, comfort ratio, hull speed, tell me about, compare, compared, comparison, versus, vs
 	difference between, better, what kind of boat, what sort of boat, keel type, what keel, rig of, technische daten, maße, länge, tiefgang, verdrängung
 	longueur, tirant d eau, déplacement, caractéristiques, still built, still made, still produced, still in production, in production, out of production, discontinued
-	come out, came out, was introduced, was launched, first launched, who drew, drew it, drawn by, tank capacity, tank capacities, tankage, water capacity, fuel capacity, faster, slower, lighter, heavier, longer, shorter, wider, narrower, deeper, shallower, stiffer, stabler
+	come out, came out, was introduced, was launched, first launched, who drew, drew it, drawn by, designed by, start making, started making, start building, started building, begin building, tank capacity, tank capacities, tankage, water capacity, fuel capacity, faster, slower, lighter, heavier, longer, shorter, wider, narrower, deeper, shallower, stiffer, stabler
 	more stable, most stable, fastest, heaviest, lightest, longest, more comfortable, older, newer, schneller, schwerer, leichter, länger, breiter, stabiler, plus rapide, plus lourd, plus long`)
 
 // whenBuilt are questions for the years of a design.
@@ -34,12 +35,17 @@ func drawsWater(p phrase.Text) bool {
 	return strings.HasSuffix(p.Spaced(), " draw ") && !p.Has(currents)
 }
 
+var (
+	folded = phrase.Of(`folded, fold`)
+	widths = phrase.Of(`beam, how wide, breite, largeur`)
+)
+
 var howLong = phrase.Of(`how long was, how long were, how long has, how long have, how long did, wie lange`)
 
 var currents = phrase.Of(`current, power, watts, amp, amps, ampere, amperes, electricity, fridge, autopilot, battery, batteries, strom`)
 
 // others are words that have the name of a figure in them and ask for something else.
-var others = phrase.Of(`air draft, air draught, folded beam, beam folded, folded, beam reach, beam sea, beam seas, tirant d air`)
+var others = phrase.Of(`air draft, air draught, beam reach, beam sea, beam seas, tirant d air`)
 
 // AsksFigure reports whether a text asks for a figure of a boat, or when she was built.
 func AsksFigure(p phrase.Text) bool {
@@ -64,10 +70,10 @@ var figures = []struct {
 	{phrase.Of(`how long, length, loa, länge, wie lang, longueur`), "length", func(d design.Design) float64 { return d.LOA }, metres},
 	{phrase.Of(`lwl, waterline, wasserlinie, flottaison`), "waterline length", func(d design.Design) float64 { return d.LWL }, metres},
 	{phrase.Of(`beam, how wide, breite, largeur`), "beam", func(d design.Design) float64 { return d.Beam }, metres},
-	{phrase.Of(`draft, draught, how deep, tiefgang, tirant d eau`), "draught", func(d design.Design) float64 { return d.DraftMax }, metres},
+	{phrase.Of(`draft, draught, how deep, keel depth, depth of the keel, tiefgang, tirant d eau`), "draught", func(d design.Design) float64 { return d.DraftMax }, metres},
 	{phrase.Of(`displacement, displace, displaces, how heavy, weigh, weighs, weight, verdrängung, déplacement`), "displacement", func(d design.Design) float64 { return d.Displacement }, kilograms},
-	{phrase.Of(`ballast, lest`), "ballast", func(d design.Design) float64 { return d.Ballast }, kilograms},
-	{phrase.Of(`sail area, segelfläche, surface de voile`), "sail area", func(d design.Design) float64 { return d.SailArea }, squareMetres},
+	{phrase.Of(`ballast, how much lead, lest`), "ballast", func(d design.Design) float64 { return d.Ballast }, kilograms},
+	{phrase.Of(`sail area, how much sail, segelfläche, surface de voile`), "sail area", func(d design.Design) float64 { return d.SailArea }, squareMetres},
 	{phrase.Of(`tank capacity, tank capacities, tankage, water capacity, fuel capacity, tankinhalt`), "tank capacity", func(design.Design) float64 { return 0 }, nil},
 }
 
@@ -84,6 +90,9 @@ func Of(d design.Design, asked phrase.Text) string {
 	if asked.Has(whenBuilt) {
 		figure = figure.Less(howLong) // she was built, not is
 	}
+	if asked.Has(folded) {
+		figure = figure.Less(widths)
+	}
 	for _, f := range figures {
 		v := f.of(d)
 		measured = measured || v > 0
@@ -92,7 +101,7 @@ func Of(d design.Design, asked phrase.Text) string {
 		case v == 0:
 			lacks = append(lacks, f.name)
 		case f.name == "draught" && d.DraftMin > 0 && d.DraftMin < v:
-			told = append(told, "her draught is "+metres(d.DraftMin)+" to "+metres(v)+" by keel")
+			told = append(told, "her draught is "+metres(d.DraftMin)+" to "+metres(v)+", "+betweens[movable(d)])
 		default:
 			told = append(told, "her "+f.name+" is "+f.told(v))
 		}
@@ -115,6 +124,13 @@ func Of(d design.Design, asked phrase.Text) string {
 	default:
 		return "The " + d.FullName() + " is in my table by name only: her dimensions are not known here" + yearsIn(d, asked) + drawnBy(d, asked) + "." + absent
 	}
+}
+
+// betweens are between what a least and a greatest draught lie, by whether the keel moves.
+var betweens = map[bool]string{true: "with the board or keel up and down", false: "by the keel she was built with"}
+
+func movable(d design.Design) bool {
+	return slices.Contains([]string{"centreboard", "daggerboard", "lifting", "swing"}, d.Keel)
 }
 
 // leading is a sentence that tells what is asked of a boat, "" where that is nothing or more than one takes in at once.

@@ -50,16 +50,19 @@ func TestWhatIsNotKnownOfABoatIsSaid(t *testing.T) {
 
 func TestWhatIsAskedOfABoatComesFirst(t *testing.T) {
 	boat := tern
-	boat.DraftMin, boat.Keel, boat.Cabins, boat.EngineKW, boat.Rig = 1.2, "full", 2, 20, "ketch"
+	boat.DraftMin, boat.Keel, boat.Cabins, boat.EngineKW, boat.Rig, boat.HullMaterial, boat.Fuel = 1.2, "full", 2, 20, "ketch", "grp", "diesel"
 	for asked, want := range map[string]string{
 		"what is the beam of the Tern 30?":     "The Tern 30: her beam is 3.00 m (9.8 ft). The Tern 30 was built",
-		"how deep does she draw?":              "The Tern 30: her draught is 1.20 m (3.9 ft) to 1.50 m (4.9 ft) by keel. ",
+		"how deep does she draw?":              "The Tern 30: her draught is 1.20 m (3.9 ft) to 1.50 m (4.9 ft), by the keel she was built with. ",
 		"how many cabins has she?":             "The Tern 30: 2 cabins in my table, which other layouts may change. ",
 		"what engine does she have?":           "The Tern 30: her engine has about 20 kW (27 hp), though it may have been another in some years. ",
 		"what does she draw?":                  "The Tern 30: her draught is 1.20 m",
+		"how wide is she folded?":              "The Tern 30 was built from",
 		"what is her air draught?":             "The Tern 30 was built from",
 		"is the Tern 30 a cutter?":             "The Tern 30: she is listed as a ketch. ",
 		"how long was she in production?":      "The Tern 30 was built from 1980 to 1990: LOA",
+		"what is the hull made of?":            "The Tern 30: her hull is listed as of GRP (fibreglass). ",
+		"is she petrol or diesel?":             "The Tern 30: her engine is listed for diesel. ",
 		"what rig has she?":                    "The Tern 30: she is listed as a ketch. ",
 		"does she have a full keel?":           "The Tern 30: she is listed with a full (long) keel, and other keels may have been offered. ",
 		"tell me about the Tern 30":            "The Tern 30 was built from 1980 to 1990: LOA",
