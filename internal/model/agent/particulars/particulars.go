@@ -19,7 +19,7 @@ var questions = phrase.Of(`
 
 // built are questions for the years of a design.
 var built = phrase.Of(`
-	built, build, made, produced, production, discontinued, come out, came out, was introduced, was launched, first launched, still built, still made, in production, out of production
+	built, build, made, produced, production, discontinued, come out, came out, was introduced, was launched, first launched, start making, started making, start building, started building, begin building, still built, still made, in production, out of production
 	gebaut, construit`)
 
 // overall are questions for all that is known of a boat.
@@ -43,7 +43,8 @@ func AsksNumber(p phrase.Text) bool {
 func Compares(p phrase.Text) bool { return p.Has(comparatives) }
 
 // elsewhere are words with the name of a particular in them that ask for none: a draft is also a text.
-var elsewhere = phrase.Of(`draft a, draft an, draft me, draft my, draft the, draft us, folded beam, beam folded, beam reach, beam sea, beam seas`)
+var elsewhere = phrase.Of(`draft a, draft an, draft me, draft my, draft the, draft us, how wide is she folded, how wide is it folded, folded beam, beam folded, beam reach, beam sea, beam seas
+	how long was, how long were, how long has, how long have, how long did`)
 
 // askedIn are the particulars that a text asks for. The ratios come last in the list and are looked for first, since "ballast ratio"
 // asks for no ballast.
@@ -160,7 +161,7 @@ func columns(boats []Boat) string {
 	row("", heads)
 	b.WriteString("|---|" + strings.Join(rule, "|") + "|\n")
 	for _, p := range list {
-		if p.led && len(boats) == 1 {
+		if p.inside || p.led && len(boats) == 1 {
 			continue
 		}
 		cells, any := make([]string, len(boats)), false

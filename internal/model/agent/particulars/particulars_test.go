@@ -13,7 +13,7 @@ import (
 var (
 	tern = particulars.Boat{Mark: " [1]", Design: design.Design{
 		ID: "tern-30", Builder: "Tern", Name: "30", Designer: "A. Knot", Category: design.Sail, Rig: "sloop", Keel: "fin",
-		LOA: 9, Beam: 3, DraftMin: 1.2, DraftMax: 1.5, Displacement: 4200, Ballast: 1680, FirstBuilt: 1980, LastBuilt: 1990,
+		Fuel: "diesel", LOA: 9, Beam: 3, DraftMin: 1.2, DraftMax: 1.5, Displacement: 4200, Ballast: 1680, FirstBuilt: 1980, LastBuilt: 1990,
 	}}
 	petrel = particulars.Boat{Mark: " [2]", Design: design.Design{ID: "petrel-34", Builder: "Petrel", Name: "34", Category: design.Sail, LOA: 10.4, Beam: 3, FirstBuilt: 1985}}
 	named  = particulars.Boat{Mark: " [3]", Design: design.Design{ID: "gull", Builder: "Gull", Name: "20", Category: design.Sail, FirstBuilt: 1970}}
@@ -54,15 +54,17 @@ func TestSeveralBoatsStandSideBySide(t *testing.T) {
 
 func TestAFigureThatIsAskedIsAllThatIsTold(t *testing.T) {
 	for asked, want := range map[string]string{
-		"how heavy is she?":            "The Tern 30 displaces **4,200 kg (9,259 lb)**. [1]",
-		"draught and sail area?":       "The Tern 30 draws **1.20 m (3.9 ft) to 1.50 m (4.9 ft), by keel or board**; her sail area is not known here. [1]",
-		"who designed her and when":    "The Tern 30 was designed by **A. Knot**. [1]",
-		"what is her ballast ratio?":   "The Tern 30 has a ballast ratio of **40 % (high: stiff)**. [1]",
-		"what are her sail area, lwl?": "The Tern 30 is in my table of designs, but her waterline length and sail area are not known here. [1]",
-		"when was she built":           "The Tern 30 was built **from 1980 to 1990**. [1]",
-		"how deep does she draw?":      "The Tern 30 draws **1.20 m (3.9 ft) to 1.50 m (4.9 ft), by keel or board**. [1]",
-		"what is her mast height?":     "The Tern 30 is in my table of designs, but her height above the water is not known here. [1]",
-		"length and beam of the boat":  "The Tern 30 is **9.00 m (29.5 ft)** long and has a beam of **3.00 m (9.8 ft)**. [1]",
+		"how heavy is she?":              "The Tern 30 displaces **4,200 kg (9,259 lb)**. [1]",
+		"draught and sail area?":         "The Tern 30 draws **1.20 m (3.9 ft) to 1.50 m (4.9 ft), by the keel she was built with**; her sail area is not known here. [1]",
+		"who designed her and when":      "The Tern 30 was designed by **A. Knot**. [1]",
+		"what is her ballast ratio?":     "The Tern 30 has a ballast ratio of **40 % (high: stiff)**. [1]",
+		"what are her sail area, lwl?":   "The Tern 30 is in my table of designs, but her waterline length and sail area are not known here. [1]",
+		"when was she built":             "The Tern 30 was built **from 1980 to 1990**. [1]",
+		"how deep does she draw?":        "The Tern 30 draws **1.20 m (3.9 ft) to 1.50 m (4.9 ft), by the keel she was built with**. [1]",
+		"what is her mast height?":       "The Tern 30 is in my table of designs, but her height above the water is not known here. [1]",
+		"is she petrol or diesel?":       "The Tern 30 burns **diesel**. [1]",
+		"how long was she in production": "The Tern 30 was built **from 1980 to 1990**. [1]",
+		"length and beam of the boat":    "The Tern 30 is **9.00 m (29.5 ft)** long and has a beam of **3.00 m (9.8 ft)**. [1]",
 	} {
 		got := particulars.Tell([]particulars.Boat{tern}, phrase.Plain(asked))
 		if len(got) != 1 || got[0] != want {

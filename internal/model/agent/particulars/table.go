@@ -23,6 +23,7 @@ type particular struct {
 	value   func(design.Design) string // with its units, "" where it is not known
 	reading func(design.Design) string // what the value means; nil for what needs no reading
 	led     bool                       // it stands in the sentence that tells what a boat is
+	inside  bool                       // it is told where it is asked for alone
 }
 
 // builtYears is how the years in which a boat was built are called in a sentence.
@@ -32,19 +33,21 @@ const builtYears = "years of building"
 var list = []particular{
 	{row: "Designer", name: "designer", says: "was designed by %s", asks: phrase.Of(`who designed, designer, designed by, who drew, drew it, drawn by, konstrukteur, entworfen, architecte, dessiné`), led: true, value: func(d design.Design) string { return d.Designer }},
 	{row: "Built", name: builtYears, says: "was built %s", asks: built, led: true, value: years},
-	{row: "Rig", name: "rig", says: "has this rig: %s", asks: phrase.Of(`rig of, what rig, which rig, rigged`), led: true, value: func(d design.Design) string { return d.Rig }},
-	{row: "Keel", name: "keel", says: "has this keel: %s", asks: phrase.Of(`keel type, what keel, which keel, keel options, type of keel, kind of keel, have a full keel, have a long keel, have a fin keel, have twin keels
-		have bilge keels, have a lifting keel, long keeled, full keeled, fin keeled, twin keeled, bilge keeled`), led: true, value: keel},
+	{row: "Rig", name: "rig", says: "has this rig: %s", asks: phrase.Of(`rig of, what rig, which rig, type of rig, kind of rig, rigged, is she a cutter, is it a cutter, is she a ketch, is it a ketch, is she a sloop, is it a sloop`), led: true, value: func(d design.Design) string { return d.Rig }},
+	{row: "Keel", name: "keel", says: "has this keel: %s", asks: phrase.Of(`keel type, what keel, which keel, keel options, type of keel, kind of keel, have a full keel, have a long keel, have a fin keel, have a bulb keel, have a wing keel
+		have twin keels, have bilge keels, have a lifting keel, have a swing keel, have a centreboard, have a centerboard, have a daggerboard, long keeled, full keeled, fin keeled, twin keeled, bilge keeled`), led: true, value: keel},
 	length("Length", "length", "is %s long", `how long, length, loa, länge, wie lang, longueur`, func(d design.Design) float64 { return d.LOA }),
 	length("Waterline", "waterline length", "is %s long on the waterline", `lwl, waterline, wasserlinie, flottaison`, func(d design.Design) float64 { return d.LWL }),
 	length("Beam", "beam", "has a beam of %s", `beam, how wide, breite, largeur`, func(d design.Design) float64 { return d.Beam }),
-	{row: "Draught", name: "draught", says: "draws %s", asks: phrase.Of(`draft, draught, how deep, does she draw, does it draw, tiefgang, tirant d eau`), value: draught},
+	{row: "Draught", name: "draught", says: "draws %s", asks: phrase.Of(`draft, draught, how deep, keel depth, depth of the keel, does she draw, does it draw, tiefgang, tirant d eau`), value: draught},
 	mass("Displacement", "displacement", "displaces %s", `displacement, displace, displaces, how heavy, weigh, weighs, weight, verdrängung, déplacement`, func(d design.Design) float64 { return d.Displacement }),
-	mass("Ballast", "ballast", "carries %s of ballast", `ballast, lest`, func(d design.Design) float64 { return d.Ballast }),
-	{row: "Sail area", name: "sail area", says: "sets %s of sail", asks: phrase.Of(`sail area, segelfläche, surface de voile`), value: sailArea},
+	mass("Ballast", "ballast", "carries %s of ballast", `ballast, how much lead, lest`, func(d design.Design) float64 { return d.Ballast }),
+	{row: "Sail area", name: "sail area", says: "sets %s of sail", asks: phrase.Of(`sail area, how much sail, segelfläche, surface de voile`), value: sailArea},
 	{row: "Cabins", name: "number of cabins", says: "has %s cabins", asks: phrase.Of(`how many cabins, number of cabins, wie viele kabinen, combien de cabines`), value: func(d design.Design) string { return counted(d.Cabins) }},
 	{row: "Berths", name: "number of berths", says: "has %s berths", asks: phrase.Of(`how many berths, number of berths, how many people sleep, how many can sleep, how many people can sleep, how many does she sleep, how many does it sleep, wie viele kojen, combien de couchettes`), value: func(d design.Design) string { return counted(d.Berths) }},
 	{row: "Engine", name: "engine", says: "has %s as her engine", asks: phrase.Of(`what engine, which engine, engine size, engine power, how big is the engine, how many horsepower, how much horsepower, how many hp`), value: engine},
+	{row: "Fuel", name: "fuel", says: "burns %s", asks: phrase.Of(`what fuel, which fuel, petrol or diesel, diesel or petrol, gas or diesel, diesel or gas`), inside: true, value: func(d design.Design) string { return d.Fuel }},
+	{row: "Hull", name: "material", says: "has a hull of %s", asks: phrase.Of(`hull made of, hull built of, hull material, made of aluminium, made of aluminum, made of steel, made of wood, made of grp, made of fibreglass, made of fiberglass, built of aluminium, built of steel, built of wood, built of grp`), inside: true, value: material},
 	absent("tank capacity", `tank capacity, tank capacities, tankage, water capacity, fuel capacity, fuel tank size, water tank size, how much fuel can, how big is the fuel tank, how much water can, how much water does she hold, how much fuel does she hold, how big is the water tank, tankinhalt`),
 	absent("height above the water", `mast height, height of the mast, how tall is the mast, how high is the mast, air draft, air draught, bridge clearance, masthöhe, tirant d air`),
 	absent("bridgedeck clearance", `bridgedeck clearance, bridge deck clearance`),
@@ -118,8 +121,14 @@ func draught(d design.Design) string {
 	case shoal == "":
 		return deep
 	}
-	return shoal + " to " + deep + ", by keel or board"
+	if movable[d.Keel] {
+		return shoal + " to " + deep + ", board or keel up and down"
+	}
+	return shoal + " to " + deep + ", by the keel she was built with"
 }
+
+// movable are the keels of the table that are lifted.
+var movable = map[string]bool{"centreboard": true, "daggerboard": true, "lifting": true, "swing": true}
 
 func sailArea(d design.Design) string {
 	if d.SailArea == 0 {
@@ -155,6 +164,17 @@ func aKeel(d design.Design) string {
 		return k
 	}
 	return "a " + k
+}
+
+// material is what a hull is built of.
+func material(d design.Design) string {
+	switch d.HullMaterial {
+	case "grp":
+		return "GRP (fibreglass)"
+	case "other":
+		return ""
+	}
+	return prose.Spaced(d.HullMaterial)
 }
 
 func engine(d design.Design) string {
