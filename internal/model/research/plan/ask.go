@@ -3,12 +3,9 @@ package plan
 import (
 	"cmp"
 	_ "embed"
-	"reflect"
 	"regexp"
 	"slices"
 	"strings"
-
-	"github.com/fairlead/fairlead/internal/prose"
 )
 
 //go:embed asks.txt
@@ -48,149 +45,6 @@ func (a Ask) Of(measure, way string) bool {
 	return a.Way == way && (at == 0 || at > 0 && way != More && way != Most)
 }
 
-// sayings are sequences of words: each stands for itself, with "*" behind it for whatever it begins; ".." is a gap.
-type sayings [][]string
-
-// in reports whether a text, as its words, has any of them.
-func (all sayings) in(words []string) bool {
-	return slices.ContainsFunc(all, func(said []string) bool {
-		for i := range words {
-			if begin(words[i:], said) {
-				return true
-			}
-		}
-		return false
-	})
-}
-
-// begin reports whether words begin with what is said.
-func begin(words, said []string) bool {
-	switch {
-	case len(said) == 0:
-		return true
-	case said[0] == "..":
-		for i := 0; i < min(behind, len(words)); i++ {
-			if begin(words[i:], said[1:]) {
-				return true
-			}
-		}
-		return false
-	case len(words) == 0 || !is(words[0], said[0]):
-		return false
-	}
-	return begin(words[1:], said[1:])
-}
-
-// is reports whether a word is one that stands in sayings.
-func is(word, said string) bool {
-	if group, ok := wordGroups[said]; ok {
-		return slices.ContainsFunc(group, func(one string) bool { return strings.HasPrefix(word, strings.TrimSpace(one)) })
-	}
-	if stem, ok := strings.CutSuffix(said, "*"); ok {
-		return strings.HasPrefix(word, stem)
-	}
-	if end, ok := strings.CutPrefix(said, "*"); ok {
-		return strings.HasSuffix(word, end)
-	}
-	return word == said
-}
-
-// asking is asks.txt.
-type asking struct {
-	measures                 []string
-	ways, properties, before []named[sayings]
-	modes                    map[string]map[string]sayings // of each measure, by its mode
-	stand                    map[string]string             // in the place of which other measure one stands
-	tells                    map[string][]string           // what is told, by measure and way
-	words                    map[string]bool               // that sayings have
-	stems, ends              []string                      // of their words with "*" behind or before
-}
-
-// named is something with its name.
-type named[T any] struct {
-	name string
-	of   T
-}
-
-var asks = readAsks(asksText)
-
-func readAsks(text string) asking {
-	degrees := map[string]sayings{} // by mode and kind
-	all := asking{modes: map[string]map[string]sayings{}, stand: map[string]string{}, tells: map[string][]string{}, words: map[string]bool{}}
-	measure := ""
-	for line := range strings.SplitSeq(text, "\n") {
-		kind, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
-		name, words, _ := strings.Cut(rest, ":")
-		switch {
-		case kind == "" || kind[0] == '#':
-		case kind == "measure":
-			measure = rest
-			all.modes[measure] = map[string]sayings{}
-			all.measures = append(all.measures, measure)
-		case line[0] == ' ' && kind == "instead":
-			all.stand[measure] = rest
-		case line[0] == ' ' && kind == "with":
-			scale, words, _ := strings.Cut(rest, " ")
-			for _, mode := range []string{More, Most} {
-				all.modes[measure][mode] = append(all.modes[measure][mode], near(all.sayings(words), degrees[mode+" "+scale])...)
-			}
-		case kind == "degree":
-			degrees[name] = all.sayings(words)
-		case line[0] == ' ':
-			all.modes[measure][kind] = all.sayings(rest)
-		case kind == "way":
-			all.ways = append(all.ways, named[sayings]{name, all.sayings(words)})
-		case kind == "property":
-			all.properties = append(all.properties, named[sayings]{name, all.sayings(words)})
-		case kind == "before":
-			all.before = append(all.before, named[sayings]{name, near(all.sayings(words), sayings{{"$craft"}})})
-		case kind == "tell":
-			all.tells[name] = readTells(words)
-		}
-	}
-	return all
-}
-
-// near are the sayings in which one of some stands near one of others, in either order.
-func near(some, others sayings) sayings {
-	var all sayings
-	for _, a := range some {
-		for _, b := range others {
-			all = append(all, slices.Concat(a, []string{".."}, b), slices.Concat(b, []string{".."}, a))
-		}
-	}
-	return all
-}
-
-// readTells reads names of matters, each of which may have blanks.
-func readTells(text string) []string { return strings.Split(strings.TrimSpace(text), ", ") }
-
-// readSayings reads some.
-func readSayings(text string) sayings {
-	var all sayings
-	for said := range strings.SplitSeq(text, "|") {
-		all = append(all, strings.Fields(strings.ReplaceAll(said, "'", " ")))
-	}
-	return all
-}
-
-// sayings reads some, and notes their words.
-func (all *asking) sayings(text string) sayings {
-	read := readSayings(text)
-	for _, words := range read {
-		for _, w := range words {
-			if stem, ok := strings.CutSuffix(w, "*"); ok {
-				all.stems = append(all.stems, stem)
-			} else if end, ok := strings.CutPrefix(w, "*"); ok {
-				all.ends = append(all.ends, end)
-			} else if w[0] != '$' && w != ".." {
-				all.words[w] = true
-			}
-		}
-	}
-	return read
-}
-
 // wordsOf are the words of a text as sayings have them.
 func wordsOf(text string) []string {
 	return strings.FieldsFunc(plainly(text), func(r rune) bool { return strings.ContainsRune(" '?!.,;:–—", r) })
@@ -200,6 +54,9 @@ func wordsOf(text string) []string {
 func askOf(text string) Ask {
 	words := withoutBounds(wordsOf(text))
 	a, modes := measuresIn(words)
+	if len(a) == 0 && topIn(words) > 0 && propertyIn(words) != "" { // "the top three countries"
+		a, modes = []string{"number"}, map[string]string{"number": Level}
+	}
 	if len(a) == 0 {
 		return Ask{}
 	}
@@ -363,56 +220,4 @@ func (a Ask) apply(raised matters) matters {
 		}
 		return !raised.has(m.name) && !slices.Contains(tells, m.name)
 	})
-}
-
-// ofMarketAlone reports whether a text speaks of nothing but the market of boats: a measure of it and words of grammar, of boats, of
-// places and of numbers. "What does a boat lose in ten years?" does, "what does a new mainsail cost?" does not.
-func (p planner) ofMarketAlone(text string) bool {
-	if len(askOf(text).Measures) == 0 {
-		return false
-	}
-	where := p.where(p.wish(text))
-	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ?!.,;:–—-/()’'", r) }) {
-		tells := func() bool { return where != "" && p.where(p.wish(strings.Replace(text, word, "", 1))) != where } // where boats lie
-		if !marketWord(strings.ToLower(word)) && !tells() {
-			return false
-		}
-	}
-	return true
-}
-
-// unread says openly that the things a text compares are none that listings tell of, where that left one set of boats with nothing to
-// divide them by; empty where it is not so.
-func (p planner) unread(plan Plan, text string) string {
-	ask := plan.Ask
-	if ask.Way != More && !(ask.Way == Effect && ask.By == "") || len(plan.Subjects) != 1 || len(plan.Divisions) > 0 || plan.HasDesigns() || plan.Raises("supply") {
-		return ""
-	}
-	var words []string
-	whole := p.wish(text)
-	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ?!.,;:–—/()’'", r) }) {
-		tells := func() bool { return !reflect.DeepEqual(p.wish(strings.Replace(text, word, "", 1)), whole) }
-		if !marketWord(strings.ToLower(word)) && !tells() {
-			words = append(words, "“"+word+"”")
-		}
-	}
-	if len(words) == 0 || len(words) > maxSubjects {
-		return ""
-	}
-	return "Nothing that listings tell was found in " + prose.List(words, "and") + ", so no boats are compared by it: what follows is of all of them."
-}
-
-// marketWord reports whether a word is of grammar, of numbers, or of how markets of boats are spoken of.
-func marketWord(word string) bool {
-	if len(word) < 3 || numeric(word) {
-		return true
-	}
-	for _, list := range []string{"general", "errand", "numbering", "market", "de", "fr", "en"} {
-		if listed(word, list) {
-			return true
-		}
-	}
-	return asks.words[word] || slices.ContainsFunc(asks.stems, func(stem string) bool { return strings.HasPrefix(word, stem) }) ||
-		slices.ContainsFunc(asks.ends, func(end string) bool { return strings.HasSuffix(word, end) }) ||
-		says(" "+word, craft) || says(" "+word, marketWords)
 }

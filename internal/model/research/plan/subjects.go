@@ -252,15 +252,6 @@ func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 	return []catalog.Query{bounds(asked)}
 }
 
-// wholeMarket is a query for all boats within what is asked; of the type that most are of where their prices are to be fitted.
-func (p planner) wholeMarket(asked catalog.Query, text string) catalog.Query {
-	raised := raisedBy(text)
-	if focusOf(raised).Value || raised.has("drivers") || raised.has("effect") || raised.has("dearer") {
-		return p.typed(bounds(asked), raised)
-	}
-	return bounds(asked)
-}
-
 // fewWords is how many words a text has at least to be a question, not the name of a subject.
 const fewWords = 4
 

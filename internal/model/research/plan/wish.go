@@ -27,6 +27,8 @@ var (
 	// chartered is that a boat has been let, and bermudan a rig, which is no place.
 	chartered = regexp.MustCompile(`(?i)\b(?:was|were|been|worked|comes?|coming|came|are|is) (?:in|from|out of) charter\b|\bcoming out of charter\b`)
 	bermudan  = regexp.MustCompile(`(?i)\bbermudan?[\s-]+(rig|rigged|sloop|ketch|cutter|yawl)(s?)\b`)
+	// ofOneYear is the year of build of one boat: "a Nicholson 35 from 1975".
+	ofOneYear = regexp.MustCompile(`(?i)\b((?:an?|my|our|his|her)\s+(?:[\pL\d.'’-]+\s+){1,4})from\s+((?:19|20)\d\d)\b`)
 	// soughtBy is that boats find buyers, not how long they have been on the market.
 	soughtBy = regexp.MustCompile(`(?i)\b(?:an?|any|no|still a) market for\b`)
 	// inSeason is a time of the year, which is no place.
@@ -42,6 +44,7 @@ func readable(text string) string {
 	text = soughtBy.ReplaceAllString(fromNew.ReplaceAllString(text, " "), "demand for")
 	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
 	text = unsold.ReplaceAllString(decade.ReplaceAllString(text, " "), "$1")
+	text = ofOneYear.ReplaceAllString(text, "${1}built in $2")
 	text = inSeason.ReplaceAllString(text, " ")
 	text = bermudan.ReplaceAllString(chartered.ReplaceAllString(text, "ex charter"), "$1$2")
 	text = twoLengths.ReplaceAllString(text, "$1$4 $2 $3$4")

@@ -1,0 +1,71 @@
+package plan
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/prose"
+)
+
+// ofMarketAlone reports whether a text speaks of nothing but the market of boats: a measure of it and words of grammar, of boats, of
+// places and of numbers. "What does a boat lose in ten years?" does, "what does a new mainsail cost?" does not.
+func (p planner) ofMarketAlone(text string) bool {
+	if len(askOf(text).Measures) == 0 {
+		return false
+	}
+	where := p.where(p.wish(text))
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ?!.,;:–—-/()’'", r) }) {
+		tells := func() bool { return where != "" && p.where(p.wish(strings.Replace(text, word, "", 1))) != where } // where boats lie
+		if !marketWord(strings.ToLower(word)) && !tells() {
+			return false
+		}
+	}
+	return true
+}
+
+// unread says openly that the things a text compares are none that listings tell of, where that left one set of boats with nothing to
+// divide them by; empty where it is not so.
+func (p planner) unread(plan Plan, text string) string {
+	ask := plan.Ask
+	if ask.Way != More && !(ask.Way == Effect && ask.By == "") || len(plan.Subjects) != 1 || len(plan.Divisions) > 0 || plan.HasDesigns() || plan.Raises("supply") {
+		return ""
+	}
+	var words []string
+	whole := p.wish(text)
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ?!.,;:–—/()’'", r) }) {
+		tells := func() bool { return !reflect.DeepEqual(p.wish(strings.Replace(text, word, "", 1)), whole) }
+		if !marketWord(strings.ToLower(word)) && !tells() {
+			words = append(words, "“"+word+"”")
+		}
+	}
+	if len(words) == 0 || len(words) > maxSubjects {
+		return ""
+	}
+	return "Nothing that listings tell was found in " + prose.List(words, "and") + ", so no boats are compared by it: what follows is of all of them."
+}
+
+// marketWord reports whether a word is of grammar, of numbers, or of how markets of boats are spoken of.
+func marketWord(word string) bool {
+	if len(word) < 3 || numeric(word) {
+		return true
+	}
+	for _, list := range []string{"general", "errand", "numbering", "market", "de", "fr", "en"} {
+		if listed(word, list) {
+			return true
+		}
+	}
+	return asks.words[word] || slices.ContainsFunc(asks.stems, func(stem string) bool { return strings.HasPrefix(word, stem) }) ||
+		slices.ContainsFunc(asks.ends, func(end string) bool { return strings.HasSuffix(word, end) }) ||
+		says(" "+word, craft) || says(" "+word, marketWords)
+}
+
+// wholeMarket is a query for all boats within what is asked; of the type that most are of where their prices are to be fitted.
+func (p planner) wholeMarket(asked catalog.Query, text string) catalog.Query {
+	raised := raisedBy(text)
+	if focusOf(raised).Value || raised.has("drivers") || raised.has("effect") || raised.has("dearer") {
+		return p.typed(bounds(asked), raised)
+	}
+	return bounds(asked)
+}
