@@ -89,7 +89,7 @@ func voltageDropCalculator() calc.Calculator {
 			voltageInput()),
 		Topic: []string{
 			"voltage drop", "vdrop|vd|v_drop", "volts|voltage ... lose|lost|drop", "voltage loss", "drop", "spannungsabfall",
-			"chute de tension", "voltage at the end|load", "voltage at the? windlass|winch|fridge|thruster|lamp|pump|consumer|bulb|inverter|starter", "spannungsverlust", "lose", "resistance|resistive loss|losses", "loss|losses ... cable|wire|mm2",
+			"chute de tension", "voltage at the end|load", "# enough|sufficient|adequate|ok for|with|over #", "voltage at the? windlass|winch|fridge|thruster|lamp|pump|consumer|bulb|inverter|starter", "spannungsverlust", "lose", "resistance|resistive loss|losses", "loss|losses ... cable|wire|mm2",
 		},
 		Asks:    []string{"what", "how much", "calculate", "voltage drop", "welcher", "wie viel|groß|hoch", "quelle"},
 		Never:   []string{"what size", "which size", "what ... cross section", "minimum cross", "how thick"},
@@ -109,7 +109,12 @@ func readCable(q *question.Question, d *calc.Draft) {
 			break
 		}
 	}
-	d.Refused = d.Calculator.Name == "cable_size" && slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Unit == "mm2" }) && !q.Says("need*", "enough", "which|what size|section")
+	sized := slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Unit == "mm2" })
+	if d.Calculator.Name == "cable_size" {
+		d.Refused = sized && !q.Says("need*", "enough", "which|what size|section")
+	} else {
+		d.Refused = !sized && q.Says("# enough|sufficient|adequate|ok")
+	}
 	dropRepeats(d, q)
 	takeSystemVoltage(d, q)
 	gauges := q.Where("awg", "gauge")

@@ -3,6 +3,8 @@ package weather
 import (
 	"fmt"
 	"math"
+	"strconv"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
@@ -130,9 +132,9 @@ func (b beaufort) begins(v *calc.Values) bool {
 		if unit == "km/h" {
 			bounds, decimals = b.kmh, 1
 		}
-		var least float64
-		fmt.Sscanf(bounds, "%g", &least)
-		return math.Round(v.In("wind_speed", unit)*decimals)/decimals >= least
+		lower, _, _ := strings.Cut(strings.TrimSuffix(bounds, " and more"), "-")
+		least, err := strconv.ParseFloat(lower, 64)
+		return err == nil && math.Round(v.In("wind_speed", unit)*decimals)/decimals >= least
 	}
 	return math.Round(v.In("wind_speed", "kn")) >= b.from
 }
