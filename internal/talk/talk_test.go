@@ -273,3 +273,82 @@ func TestWhoPutsHisQuestionRightIsAnsweredAnew(t *testing.T) {
 		}
 	}
 }
+
+func TestAValueOrUnitIsPutRightInTheQuestionThatGaveIt(t *testing.T) {
+	for _, c := range []struct {
+		turns []string // of the user
+		want  string
+	}{
+		{[]string{"How much chain in 6 m of water?", "why not less?", "what if it is 20 ft deep?"}, "How much chain in 20 ft of water"},
+		{[]string{"What's the hull speed of a boat with 30 ft waterline?", "and 36?", "no, I meant metres"}, "What's the hull speed of a boat with 36 m waterline"},
+		{[]string{"My fridge draws 5 A for 12 hours a day.", "what if it runs 8 hours only?"}, "My fridge draws 5 A for 8 hours a day"},
+		{[]string{"how long would it take with a 20 A charger?", "and with a 40 A one?"}, "how long would it take with a 40 A charger"},
+		{[]string{"How many litres for 4 people and 12 days?", "and 5?"}, "How many litres for 5 people and 12 days"},
+		{[]string{"What's the hull speed of a boat with 30 ft waterline?", "thanks, what is osmosis?"}, ""},
+	} {
+		var said []string
+		for i, turn := range c.turns {
+			if said = append(said, turn); i+1 < len(c.turns) {
+				said = append(said, "An answer.")
+			}
+		}
+		if got := held(said...).Whole; got != c.want {
+			t.Errorf("%q stands for %q, want %q", c.turns, got, c.want)
+		}
+	}
+}
+
+func TestAUnitThatIsOfNoValueBeforeIsWantedForTheAnswer(t *testing.T) {
+	if got := held("How far is it from Cowes to Cherbourg?", "It is 66.3 nm.", "I meant kilometres").Wants.Unit; got != "km" {
+		t.Errorf("the answer is wanted in %q", got)
+	}
+}
+
+func TestWhoGoesBackToASubjectIsHeardWithoutWhatWasSaidBetween(t *testing.T) {
+	for _, c := range []struct {
+		last  string
+		turns int // of the user that are left, this one with them
+		want  string
+	}{
+		{"ok back to the spinnaker, how do I gybe it?", 2, "how do I gybe it (spinnaker)?"},
+		{"back to the boats: which is the cheapest?", 4, "which is the cheapest?"},
+		{"how do I get back to the dock?", 5, "how do I get back to the dock?"},
+	} {
+		got := held("how do I hoist a spinnaker?", "So.", "what VHF channel has the port?", "12.", "catamarans in Greece", list, "do they capsize?", "Seldom.", c.last)
+		if q := got.Came.Question(); q != c.want || len(got.Came.Earlier())+1 != c.turns {
+			t.Errorf("%q is read as %q behind %q", c.last, q, got.Came.Earlier())
+		}
+	}
+}
+
+func TestWhatIsHeldAgainstAnAnswerIsAClaim(t *testing.T) {
+	for text, want := range map[string]string{
+		"are you sure? my rigger says 20 years":     "my rigger says 20 years",
+		"that's wrong, it is 3:1":                   "it is 3:1",
+		"I read that it is due every 5 years":       "I read that it is due every 5 years",
+		"my friend says bigger boats have priority": "", // for the knowledge to judge
+		"the seller says it is from 2015":           "", // a fact of the boat's
+		"what does my rigger say after 20 years?":   "",
+	} {
+		if got := held("How often is rigging due?", "After 10 to 15 years.", text).Wants.Claim; got != want {
+			t.Errorf("%q claims %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestALanguageIsAskedForInASystemMessage(t *testing.T) {
+	for text, want := range map[string]string{
+		"Antworte immer auf Deutsch.": "de", "Always reply in French": "fr", "You are a helpful sailor.": "", "Translate what is in German into English.": "",
+	} {
+		if got := talk.Spoken(text); got != want {
+			t.Errorf("%q asks for %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestAListThatANewerSearchFollowedIsNoListAnyMore(t *testing.T) {
+	none := "Looking for: Moody 36.\n\n**No boat matches**.\n\n- The nearest is the [1995 Moody 376](https://boats.example/listings/s-09)."
+	if got := held("sailing boats", list, "a Moody 36", none, "the third one"); len(got.Listed) != 0 || len(got.Picks()) != 0 {
+		t.Errorf("%d boats are listed, %v picked", len(got.Listed), got.Picks())
+	}
+}

@@ -74,3 +74,29 @@ func TestANumberBehindAnArticleIsAModel(t *testing.T) {
 		t.Errorf("(-want +got)\n%s", diff)
 	}
 }
+
+func TestALaterTurnTakesBackOrChangesWhatItSays(t *testing.T) {
+	for _, c := range []struct {
+		turns []string
+		want  map[string]any
+	}{
+		{[]string{"Hunter 33 or Catalina 34 in Florida", "drop the Hunter"}, map[string]any{"make": "Catalina", "model_contains": "34", "country": "US", "state": "FL"}},
+		{[]string{"Najad in Sweden", "with a windlass", "ok drop that"}, map[string]any{"make": "Najad", "country": "SE"}},
+		{[]string{"Najad in Sweden", "with wheel steering", "no, a tiller"}, map[string]any{"make": "Najad", "country": "SE", "features": []any{"tiller"}}},
+		{[]string{"Najad in Sweden", "with a shallow draft", "less than 1.6 m"}, map[string]any{"make": "Najad", "country": "SE", "draft_max_m": 1.6}},
+		{[]string{"Najad in Sweden", "with a shallow draft", "less than 1.6 m", "ok then 1.8"}, map[string]any{"make": "Najad", "country": "SE", "draft_max_m": 1.8}},
+		{[]string{"Moody 33", "no sorry, 36"}, map[string]any{"make": "Moody", "model_contains": "36"}},
+		{[]string{"Najad in Sweden", "in English please"}, map[string]any{"make": "Najad", "country": "SE"}},
+	} {
+		last := len(c.turns) - 1
+		if diff := cmp.Diff(c.want, fields(t, parser().Parse(c.turns[last], c.turns[:last]).Query)); diff != "" {
+			t.Errorf("%q (-want +got)\n%s", c.turns, diff)
+		}
+	}
+}
+
+func TestALanguageAtTheEndOfATurnIsTheAnswers(t *testing.T) {
+	if got := parser().Parse("in English please", []string{"Segelboot in Schweden bis 40000 Euro"}).Lang; got != "en" {
+		t.Errorf("the answer is in %q", got)
+	}
+}

@@ -28,7 +28,8 @@ type owner interface {
 }
 
 // First puts the agent before a model for what is none of the model's business: calls for help, since whoever is in distress asks
-// the model at hand, thanks, farewells and what was asked before, and what the answer before rests on. It is safe for concurrent use where m is.
+// the model at hand, thanks, farewells and what was asked before, what the answer before rests on, and what a model that knows its own
+// turns leaves to the agent. It is safe for concurrent use where m is.
 func (a *Agent) First(m Conversant) chat.Model { return first{a, m} }
 
 type first struct {

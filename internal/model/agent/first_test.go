@@ -75,3 +75,28 @@ func TestAnAdvertIsNoCallForHelp(t *testing.T) {
 		}
 	}
 }
+
+// owning is a model that calls a turn its own where it says so.
+type owning struct{ conversant }
+
+func (owning) Owns(told reading.Talk) bool { return strings.Contains(told.Came.Question(), "for sale") }
+
+func TestAQuestionThatIsNotTheModelsIsAnsweredByTheAgent(t *testing.T) {
+	m := newAgent(t).First(owning{conversant{other{}}})
+	for question, own := range map[string]bool{
+		"how do I reef the mainsail?": false, "how much chain do I need in 8 m of water?": false, "what does it cost to keep a boat a year?": false,
+		"which Contessa 32 are for sale?": true, "catamarans in Greece": true, "who won the football on Sunday?": true,
+	} {
+		if got := run(t, m, ask(question)).text; (got == asked) != own {
+			t.Errorf("%q was answered %.120q", question, got)
+		}
+	}
+}
+
+func TestACallForHelpIsNoClaimAgainstAnAnswer(t *testing.T) {
+	req := ask("my wife says 2 men are overboard")
+	req.Messages = append([]chat.Message{{Role: chat.User, Text: "How long is a mooring line?"}, {Role: chat.Assistant, Text: "As long as the boat."}}, req.Messages...)
+	if got := run(t, newAgent(t), req).text; !strings.Contains(got, "Mayday") {
+		t.Errorf("answered %q", got)
+	}
+}
