@@ -90,7 +90,9 @@ type manner struct {
 }
 
 func mannerOf(question string) manner {
-	m := manner{form: FormOf(question), trouble: tellsTrouble.MatchString(question)}
+	m := manner{form: FormOf(question)}
+	stated := m.form == General && !strings.Contains(question, "?") // trouble is told, not asked
+	m.trouble = stated || tellsTrouble.MatchString(question)
 	if found := headWord.FindStringSubmatch(question); found != nil {
 		m.head = found[1]
 	}
