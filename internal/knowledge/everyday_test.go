@@ -12,31 +12,37 @@ import (
 //go:embed testdata/everyday.tsv
 var everyday string
 
-// leastEveryday is the share that has to be found. When the questions were written, before any was asked, it was 0.79.
-const leastEveryday = 0.85
+//go:embed testdata/opening.tsv
+var opening string
 
-func TestEverydayQuestionsFindTheirPassage(t *testing.T) {
-	b := load(t)
-	all, found := 0, 0
-	for line := range strings.Lines(everyday) {
-		question, title, ok := strings.Cut(strings.TrimSpace(line), "\t")
-		if !ok {
-			continue
-		}
-		all++
-		answer := b.Answer(knowledge.Question{Text: question})
-		if len(answer.Sources) > 0 && regexp.MustCompile(title).MatchString(answer.Sources[0].Title) {
-			found++
-			continue
-		}
-		got := "nothing"
-		if len(answer.Sources) > 0 {
-			got = answer.Sources[0].Title
-		}
-		t.Logf("%q got %s", question, got)
-	}
-	t.Logf("%d of %d found the passage first", found, all)
-	if all == 0 || float64(found) < leastEveryday*float64(all) {
-		t.Errorf("%d of %d found the passage first, want a share of %.2f", found, all, leastEveryday)
+// When the questions were written, before any was asked, the shares were 0.79, and 0.90 of three sets in the other file.
+func TestQuestionsOpenWithTheirPassage(t *testing.T) {
+	for _, set := range []struct {
+		name, questions string
+		least           float64
+	}{{"everyday", everyday, 0.88}, {"opening", opening, 0.95}} {
+		t.Run(set.name, func(t *testing.T) {
+			all, found := 0, 0
+			for line := range strings.Lines(set.questions) {
+				question, title, ok := strings.Cut(strings.TrimSpace(line), "\t")
+				if !ok {
+					continue
+				}
+				all++
+				got := "nothing"
+				if answer := load(t).Answer(knowledge.Question{Text: question}); len(answer.Sources) > 0 {
+					got = answer.Sources[0].Title
+				}
+				if regexp.MustCompile(title).MatchString(got) {
+					found++
+					continue
+				}
+				t.Logf("%q got %s", question, got)
+			}
+			t.Logf("%d of %d found the passage first", found, all)
+			if all == 0 || float64(found) < set.least*float64(all) {
+				t.Errorf("%d of %d found the passage first, want a share of %.2f", found, all, set.least)
+			}
+		})
 	}
 }

@@ -94,7 +94,9 @@ type manner struct {
 }
 
 func mannerOf(question string) manner {
-	m := manner{form: FormOf(question), trouble: tellsTrouble.MatchString(question)}
+	m := manner{form: FormOf(question)}
+	stated := m.form == General && !strings.Contains(question, "?") // trouble is told, not asked
+	m.trouble = stated || tellsTrouble.MatchString(question)
 	if found := headWord.FindStringSubmatch(question); found != nil {
 		m.head = found[1]
 	}
@@ -111,7 +113,7 @@ const headed = 1.1
 var tellsTrouble = regexp.MustCompile(`(?i)n['’]t\b|\b(?:not?|never|nothing|nobody|cannot|cant|wont|dont|doesnt|isnt|didnt|without|fail\w*|problem\w*|troubl\w*|wrong|badly|poorly|hardly|barely|brok\w*|snap\w*|stuck|jam\w*|lost|stops|stopped|keeps|died|dead|gone|leak\w*|stop working|why|nicht|kein\w*|warum|pas|plus|pourquoi)\b`)
 
 // troubleTitle finds in a title what says that the passage is about something that goes wrong.
-var troubleTitle = regexp.MustCompile(`(?i)^aground|\b(?:(?:does|do|will|would) not|cannot|stuck|blocked|fail(?:s|ed|ure)|seized|jam(?:s|med)|lost|damaged|broken|wrong|keeps|empty by|beeps|breaks|burst|leaks|slips|smokes|splits|stops|(?:comes|switches) off|by itself)\b`)
+var troubleTitle = regexp.MustCompile(`(?i)^(?:aground|no)\b|\b(?:(?:does|do|will|would) not|cannot|stuck|blocked|fail(?:s|ed|ure)|seized|jam(?:s|med)|lost|damaged|broken|wrong|keeps|empty by|beeps|breaks|burst|leaks|slips|smokes|splits|stops|comes|switches|by itself)\b`)
 
 // untroubled is how much less a passage about something that goes wrong counts for a question that tells of nothing of the kind.
 const untroubled = 0.85
