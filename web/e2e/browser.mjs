@@ -69,5 +69,5 @@ export async function shot(page, name) {
   const dir = process.env.SHOTS;
   if (!dir) return;
   mkdirSync(dir, { recursive: true });
-  await page.screenshot({ path: join(dir, `${name}.png`) });
+  await page.screenshot({ path: join(dir, `${name}.png`), animations: "disabled" });
 }

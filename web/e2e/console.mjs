@@ -21,6 +21,7 @@ after(() => browser.close());
 
 // ask waits until the answer has ended, however it ended.
 async function ask(page, text, model) {
+  await connected(page);
   if (model) await page.locator(`input[name=model][value="${model}"]`).check();
   const before = await page.locator(".turn").count();
   await page.getByLabel("Your question").fill(text);
@@ -448,16 +449,33 @@ test("forced colours show what is chosen", async () => {
   await close();
 });
 
+test("two tabs have each their own conversation and the same theme", async () => {
+  const { page, check, close } = await open(browser, withKey, { colorScheme: "light" });
+  await ask(page, rule12);
+  const other = await page.context().newPage();
+  await other.goto(withKey);
+  await connected(other);
+  assert.equal(await other.locator(".turn").count(), 0);
+  await ask(other, "When should I reef, and in what order?");
+  await other.getByRole("radio", { name: "Dark" }).check();
+  await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+  assert.equal(await page.locator(".question").innerText(), rule12);
+  await check();
+  await close();
+});
+
 test("a page of a few lines leaves room to read", async () => {
   const { page, check, close } = await open(browser, withKey);
   await ask(page, rule12);
   for (const [width, height] of [[640, 430], [740, 360], [320, 256]]) {
     await page.setViewportSize({ width, height });
     await fits(page);
-    const taken = await page.evaluate(() => [...document.querySelectorAll(".header, .dock")]
-      .filter((element) => getComputedStyle(element).position === "sticky")
+    const taken = await page.evaluate(() => [...document.querySelectorAll(".header, .dock, .composer")]
+      .filter((element) => getComputedStyle(element).position === "sticky" && getComputedStyle(element).display !== "contents")
       .reduce((sum, element) => sum + element.offsetHeight, 0));
     assert.ok(taken < height / 3, `${taken} px of ${height} are taken`);
+    await page.getByRole("button", { name: "New conversation" }).scrollIntoViewIfNeeded();
+    assert.ok(await page.locator(".switches").isVisible());
   }
   await check();
   await close();

@@ -95,5 +95,5 @@ export function Composer({ field, seesPictures, connection, busy, onAsk, onStop 
 function placeholderOf(connection: Connection, seesPictures: boolean): string {
   if (connection === "no key" || connection === "refused") return "Connect with a key to ask";
   if (connection !== "connected") return "Waiting for the server";
-  return seesPictures ? "Describe the boat or add pictures" : "Ask a question";
+  return seesPictures ? "Describe the boat" : "Ask a question";
 }

@@ -13,6 +13,11 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     document.documentElement.dataset.theme = theme;
     slot.write(theme);
   }, [theme]);
+  useEffect(() => {
+    const follow = () => setTheme(remembered()); // another tab chose
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, []);
   return [theme, setTheme];
 }
 
