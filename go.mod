@@ -2,6 +2,8 @@ module github.com/fairlead/fairlead
 
 go 1.26.6
 
+ignore ./web/node_modules
+
 require (
 	code.dny.dev/ssrf v0.3.0
 	connectrpc.com/connect v1.21.1
