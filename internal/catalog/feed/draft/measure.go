@@ -39,6 +39,7 @@ func (a Amount) OwnUnit() string {
 // Dimension is what an amount measures.
 type Dimension int
 
+// The dimensions, and the units that amounts of them are given in.
 const (
 	Length Dimension = iota + 1 // m
 	Mass                        // kg
@@ -79,6 +80,7 @@ var Units = map[string]Unit{
 	"kn": {speed, 1}, "kts": {speed, 1}, "knots": {speed, 1}, "mph": {speed, 0.868976}, "kmh": {speed, 0.539957},
 }
 
+// Units in those of their dimension.
 const (
 	Foot        = 0.3048                           // m, exact
 	pound       = 0.45359237                       // kg, exact
@@ -257,8 +259,11 @@ func unitName(text string) (name, rest string) {
 	return "", text
 }
 
+// IsLetter reports whether a byte is a letter of ASCII.
 func IsLetter(b byte) bool { return b|0x20 >= 'a' && b|0x20 <= 'z' }
-func IsDigit(b byte) bool  { return b >= '0' && b <= '9' }
+
+// IsDigit reports whether a byte is a digit.
+func IsDigit(b byte) bool { return b >= '0' && b <= '9' }
 
 // Number reads the first number of a text, which may begin with a few words ("approx. 11,97 m"), and returns what stands
 // behind it. Of two kinds of separators the last is the decimal one; one kind twice groups thousands; a lone comma before
