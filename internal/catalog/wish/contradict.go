@@ -93,7 +93,7 @@ func (t *turn) contradictions(lang string) []string {
 			out = append(out, fmt.Sprintf(c.both, named.Name))
 		}
 	}
-	return append(out, contradictions(t.query, lang)...)
+	return append(out, exclusive(t.query, lang)...)
 }
 
 // whollyIn reports whether all places of a country are in a region, as far as the tables tell.
@@ -136,8 +136,8 @@ const (
 	longAgo  = 10
 )
 
-// contradictions tells which bounds of one turn exclude each other and what is wanted and refused at once.
-func contradictions(q catalog.Query, lang string) []string {
+// exclusive tells which bounds of one turn exclude each other and what is wanted and refused at once.
+func exclusive(q catalog.Query, lang string) []string {
 	c := conflictsIn(lang)
 	var out []string
 	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }

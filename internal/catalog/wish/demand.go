@@ -227,7 +227,7 @@ func (t *turn) applySort(e effect) {
 	q := &t.query
 	ends := [2]catalog.Sort{q.Sort, catalog.Sort(e.value)}
 	switch {
-	case e.weak && (t.bounds(e.value) || len(q.Compare) > 0):
+	case e.weak && (t.boundsOrder(e.value) || len(q.Compare) > 0):
 	case t.byField:
 		q.Sort, t.byField = ends[1], false // "sort by price, dearest first"
 	case ends == [2]catalog.Sort{catalog.PriceAsc, catalog.PriceDesc} || ends == [2]catalog.Sort{catalog.PriceDesc, catalog.PriceAsc}:
@@ -244,8 +244,8 @@ func (t *turn) speaksOfPrices() bool {
 	return t.query.PriceMin == nil && t.query.PriceMax == nil && slices.ContainsFunc(t.words, func(w word) bool { return pricesOf[w.fold] })
 }
 
-// bounds reports whether the turn bounds what an order is by: "a bit bigger, 42 to 46 ft".
-func (t *turn) bounds(order string) bool {
+// boundsOrder reports whether the turn bounds what an order is by: "a bit bigger, 42 to 46 ft".
+func (t *turn) boundsOrder(order string) bool {
 	q := t.query
 	switch field, _, _ := strings.Cut(order, "_"); field {
 	case "price":

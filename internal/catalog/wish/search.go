@@ -14,7 +14,7 @@ func (p *Parser) Searches(text string) bool {
 	if len(w.NotUnderstood) > 0 || w.Query.SelectIndex != 0 || w.Query.ID != "" || w.Choose {
 		return false
 	}
-	bounds := bounded(w.Query)
+	bounds := countBounds(w.Query)
 	if len(w.Contradictions) > 0 && (bounds > 0 || described(w.Query)) {
 		return true
 	}
@@ -40,16 +40,16 @@ func (p *Parser) AsksMarket(text string, earlier []string) bool {
 	case TimeOnMarket:
 		return boat || w.Query.Type != "" && len(w.NotUnderstood) == 0
 	case MostMakes, MostModels:
-		return len(w.NotUnderstood) == 0 && w.Query.Text+w.Query.Use == "" && offered.MatchString(text)
+		return len(w.NotUnderstood) == 0 && w.Query.Text+w.Query.Use == "" && forSale.MatchString(text)
 	}
 	return false
 }
 
-// offered are words of boats that are for sale.
-var offered = regexp.MustCompile(`(?i)\b(?:for sale|listed|listings?|on (?:the|offer)|market|available|have|has|most|boats?|zu verkaufen|angeboten|inseriert|boote|à vendre|bateaux)\b`)
+// forSale are words of boats that are for sale.
+var forSale = regexp.MustCompile(`(?i)\b(?:for sale|listed|listings?|on (?:the|offer)|market|available|have|has|most|boats?|zu verkaufen|angeboten|inseriert|boote|à vendre|bateaux)\b`)
 
-// bounded counts in how many ways a query bounds or orders boats that only a buyer cares for.
-func bounded(q catalog.Query) int {
+// countBounds counts in how many ways a query bounds or orders boats that only a buyer cares for.
+func countBounds(q catalog.Query) int {
 	n := 0
 	for _, set := range []bool{
 		q.PriceMin != nil || q.PriceMax != nil, q.LengthMin+q.LengthMax > 0, q.YearMin+q.YearMax+q.AgeMin+q.AgeMax > 0,

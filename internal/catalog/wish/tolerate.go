@@ -129,7 +129,7 @@ func (t *turn) tolerate(q *catalog.Query) {
 				widen(&q.Type, &q.TypesAny, e.value)
 			}
 		case "sort":
-			if e.weak && !t.bounds(e.value) {
+			if e.weak && !t.boundsOrder(e.value) {
 				unbound(q, catalog.Sort(e.value))
 			}
 		}

@@ -47,7 +47,7 @@ type turn struct {
 	like             bool     // it asks for others like the boat
 	question         Question // what it asks about the boats
 	offer            float64  // a price that it asks about
-	offered          string   // its currency
+	offerIn          string   // its currency
 	impossible       []string // amounts below nothing
 	drop             map[group]bool
 	forgotten        []string      // features that are wanted, or refused, no longer

@@ -147,7 +147,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		w.Query, w.More = base, before.More+1
 	default:
 		w.Query = t.applyTo(base)
-		w.Question, w.Offer, w.OfferIn = t.question, t.offer, t.offered
+		w.Question, w.Offer, w.OfferIn = t.question, t.offer, t.offerIn
 		w.Like = t.like && w.Query.Make != "" && w.Query.ModelContains != ""
 		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query), t.prices())
 	}
