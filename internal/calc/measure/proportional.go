@@ -66,44 +66,12 @@ func takeRates(d *calc.Draft, q *question.Question, rates []question.Rate) bool 
 			d.Used[i] = true
 		}
 	}
-	added := q.Says("together", "altogether", "in all", "plus", "total", "as well", "zusammen", "insgesamt", "en tout", "au total")
-	var amounts []int
-	for i, one := range q.Quantities {
-		switch {
-		case d.Used[i] || one.Dim == quantity.Voltage:
-		case one.Dim == quantity.Percent && addsShare(q) && d.Args["percent"] == nil:
-			d.Args["percent"], d.Used[i] = calc.Argument(one), true
-		case one.Dim == quantity.Bare && one.Unit == "" && counts(q, i):
-			name := "count"
-			if people(q, i) {
-				name = "people"
-			}
-			if d.Args[name] != nil {
-				return false
-			}
-			if name == "people" && q.Says("together", "between us|them", "altogether", "in all", "combined", "zusammen", "ensemble") { // the rate is that of all of them
-				d.Used[i] = true
-				continue
-			}
-			d.Args[name], d.Used[i] = one.Given, true
-		case one.Dim == quantity.Bare && one.Unit == "": // told as unused
-		case one.Unit != "" && one.Unit != "decade" && one.Dim != quantity.Percent:
-			amounts = append(amounts, i)
-		default:
-			return false
-		}
+	amounts, ok := takeAmounts(d, q)
+	if !ok {
+		return false
 	}
-	if len(amounts) == 2 && added {
-		for k, i := range amounts {
-			if other := q.Quantities[amounts[1-k]]; !slices.ContainsFunc(rates, func(r question.Rate) bool {
-				return r.Each.Dim == q.Quantities[i].Dim || len(rates) > 1 && r.Given.Dim == q.Quantities[i].Dim
-			}) &&
-				slices.ContainsFunc(rates, func(r question.Rate) bool { return r.Each.Dim == other.Dim }) {
-				d.Args["added"], d.Used[i] = calc.Argument(q.Quantities[i]), true
-				amounts = []int{amounts[1-k]}
-				break
-			}
-		}
+	if len(amounts) == 2 && q.Says("together", "altogether", "in all", "plus", "total", "as well", "zusammen", "insgesamt", "en tout", "au total") {
+		amounts = takeAdded(d, q, rates, amounts)
 	}
 	if one, ok := single(q); ok && len(amounts) == 0 && (len(rates) > 1 || rates[0].Each.Dim == quantity.Time && one != "1 "+rates[0].Each.Unit) {
 		d.Args["amount"] = one
@@ -127,6 +95,53 @@ func takeRates(d *calc.Draft, q *question.Question, rates []question.Rate) bool 
 	d.Args["amount"], d.Used[amounts[0]] = calc.Argument(one), true
 	wants(d, q)
 	return true
+}
+
+// takeAmounts takes the share, the count and the people that are told beside the rates, and returns where the amounts stand that the
+// rates may be of. It is false where something is told that no rate is reckoned with.
+func takeAmounts(d *calc.Draft, q *question.Question) (amounts []int, ok bool) {
+	for i, one := range q.Quantities {
+		switch {
+		case d.Used[i] || one.Dim == quantity.Voltage:
+		case one.Dim == quantity.Percent && addsShare(q) && d.Args["percent"] == nil:
+			d.Args["percent"], d.Used[i] = calc.Argument(one), true
+		case one.Dim == quantity.Bare && one.Unit == "" && counts(q, i):
+			name := "count"
+			if people(q, i) {
+				name = "people"
+			}
+			if d.Args[name] != nil {
+				return nil, false
+			}
+			if name == "people" && q.Says("together", "between us|them", "altogether", "in all", "combined", "zusammen", "ensemble") { // the rate is that of all of them
+				d.Used[i] = true
+				continue
+			}
+			d.Args[name], d.Used[i] = one.Given, true
+		case one.Dim == quantity.Bare && one.Unit == "": // told as unused
+		case one.Unit != "" && one.Unit != "decade" && one.Dim != quantity.Percent:
+			amounts = append(amounts, i)
+		default:
+			return nil, false
+		}
+	}
+	return amounts, true
+}
+
+// takeAdded takes the one of two amounts that is added to what the rates yield, because they are of the other, and returns the other; both
+// where that cannot be told.
+func takeAdded(d *calc.Draft, q *question.Question, rates []question.Rate, amounts []int) []int {
+	for k, i := range amounts {
+		one, other := q.Quantities[i], q.Quantities[amounts[1-k]]
+		rated := slices.ContainsFunc(rates, func(r question.Rate) bool {
+			return r.Each.Dim == one.Dim || len(rates) > 1 && r.Given.Dim == one.Dim
+		})
+		if !rated && slices.ContainsFunc(rates, func(r question.Rate) bool { return r.Each.Dim == other.Dim }) {
+			d.Args["added"], d.Used[i] = calc.Argument(one), true
+			return []int{amounts[1-k]}
+		}
+	}
+	return amounts
 }
 
 // addsShare reports whether a percentage is said to come on top: a reserve does so of the fuel that is needed, not of what there is.
