@@ -97,6 +97,23 @@ func (c *csvCutter) name(fields [][]byte) error {
 	for i, f := range fields {
 		names[i] = strings.TrimSpace(toUTF8(f))
 	}
+	if err := c.nameGiven(table, names); err != nil {
+		return err
+	}
+	c.guess(table, names)
+	for i, n := range names {
+		if c.header[i].set == nil && n != "" && len(c.unread) < maxUnread {
+			c.unread = append(c.unread, fault.Clip(n))
+		}
+	}
+	if c.columns["make"] == "" && c.columns["model"] == "" && c.columns["title"] == "" {
+		return fault.New(fault.Invalid, "no column of the header is known for make, model or title: %s", fault.Clip(strings.Join(names, ", "))).At("header")
+	}
+	return nil
+}
+
+// nameGiven names the columns of which the caller says what they are.
+func (c *csvCutter) nameGiven(table *column.Table, names []string) error {
 	for _, ours := range slices.Sorted(maps.Keys(c.given)) {
 		col, unit := table.Header(ours)
 		if col == nil {
@@ -112,6 +129,11 @@ func (c *csvCutter) name(fields [][]byte) error {
 		c.header[i] = csvColumn{set: col.Set, unit: unit, bare: col.Bare, after: -1}
 		c.columns[col.Name], c.first[col.Name] = names[i], i
 	}
+	return nil
+}
+
+// guess names the other columns by what they are called.
+func (c *csvCutter) guess(table *column.Table, names []string) {
 	given := maps.Clone(c.columns)
 	last := maps.Clone(c.first)
 	kinds := table.TypeOrModel(names)
@@ -138,15 +160,6 @@ func (c *csvCutter) name(fields [][]byte) error {
 	if id := table.Named("source_id"); c.columns[id.Name] == "" && c.header[0].set == nil && column.Identifies(names[0]) {
 		c.header[0], c.columns[id.Name] = csvColumn{set: id.Set, after: -1}, names[0]
 	}
-	for i, n := range names {
-		if c.header[i].set == nil && n != "" && len(c.unread) < maxUnread {
-			c.unread = append(c.unread, fault.Clip(n))
-		}
-	}
-	if c.columns["make"] == "" && c.columns["model"] == "" && c.columns["title"] == "" {
-		return fault.New(fault.Invalid, "no column of the header is known for make, model or title: %s", fault.Clip(strings.Join(names, ", "))).At("header")
-	}
-	return nil
 }
 
 // maxUnread is how many columns that are not read are told.
