@@ -13,59 +13,61 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// conflict is the sentences about demands that exclude each other, the upper bound first.
+// conflict is the sentences of a language about demands that exclude each other. Of two bounds the upper stands first.
 type conflict struct {
-	length, price, year, age, fresh, draft, cabins string
-	vintage, lying                                 string // new and of a year long ago; in a state and in a country that it is not part of
-	both                                           string // something is asked for and excluded
-	negative                                       string // an amount is below nothing
+	length, price, year, age, draft, cabins string
+	newAndOld                               string // new, and at least some years old
+	newOfYear                               string // new, and of a year long ago
+	stateAbroad                             string // in a state, and in a country that it is no part of
+	wantedAndExcluded                       string
+	belowZero                               string // an amount is below nothing
 }
 
 var conflicts = map[string]conflict{
 	English: {
-		length: "under %s and longer than %s contradict each other",
-		price:  "a price of at most %s and of at least %s contradict each other",
-		year:   "built before %d and after %d contradict each other",
-		age:    "at most %d and at least %d years old contradict each other",
-		fresh:  "new and at least %d years old contradict each other",
-		draft:  "a draft of at most %.2f m and of at least %.2f m contradict each other",
-		cabins: "at most %d and at least %d cabins contradict each other",
-		both:   "%s is both asked for and excluded",
+		length:            "under %s and longer than %s contradict each other",
+		price:             "a price of at most %s and of at least %s contradict each other",
+		year:              "built before %d and after %d contradict each other",
+		age:               "at most %d and at least %d years old contradict each other",
+		newAndOld:         "new and at least %d years old contradict each other",
+		draft:             "a draft of at most %.2f m and of at least %.2f m contradict each other",
+		cabins:            "at most %d and at least %d cabins contradict each other",
+		wantedAndExcluded: "%s is both asked for and excluded",
 
-		vintage: "new and built in %d contradict each other",
-		lying:   "no boat lies both in %s and in %s",
+		newOfYear:   "new and built in %d contradict each other",
+		stateAbroad: "no boat lies both in %s and in %s",
 
-		negative: "%s is below zero, so I did not use it",
+		belowZero: "%s is below zero, so I did not use it",
 	},
 	German: {
-		length: "unter %s und über %s widersprechen sich",
-		price:  "ein Preis von höchstens %s und von mindestens %s widersprechen sich",
-		year:   "gebaut vor %d und nach %d widersprechen sich",
-		age:    "höchstens %d und mindestens %d Jahre alt widersprechen sich",
-		fresh:  "neu und mindestens %d Jahre alt widersprechen sich",
-		draft:  "ein Tiefgang von höchstens %.2f m und von mindestens %.2f m widersprechen sich",
-		cabins: "höchstens %d und mindestens %d Kabinen widersprechen sich",
-		both:   "etwas ist zugleich gewünscht und ausgeschlossen (%s)",
+		length:            "unter %s und über %s widersprechen sich",
+		price:             "ein Preis von höchstens %s und von mindestens %s widersprechen sich",
+		year:              "gebaut vor %d und nach %d widersprechen sich",
+		age:               "höchstens %d und mindestens %d Jahre alt widersprechen sich",
+		newAndOld:         "neu und mindestens %d Jahre alt widersprechen sich",
+		draft:             "ein Tiefgang von höchstens %.2f m und von mindestens %.2f m widersprechen sich",
+		cabins:            "höchstens %d und mindestens %d Kabinen widersprechen sich",
+		wantedAndExcluded: "etwas ist zugleich gewünscht und ausgeschlossen (%s)",
 
-		vintage: "neu und gebaut %d widersprechen sich",
-		lying:   "kein Boot liegt zugleich in %s und in %s",
+		newOfYear:   "neu und gebaut %d widersprechen sich",
+		stateAbroad: "kein Boot liegt zugleich in %s und in %s",
 
-		negative: "%s liegt unter null und wurde nicht verwendet",
+		belowZero: "%s liegt unter null und wurde nicht verwendet",
 	},
 	French: {
-		length: "moins de %s et plus de %s se contredisent",
-		price:  "un prix d’au plus %s et d’au moins %s se contredisent",
-		year:   "construit avant %d et après %d se contredisent",
-		age:    "au plus %d ans et au moins %d ans se contredisent",
-		fresh:  "neuf et âgé d’au moins %d ans se contredisent",
-		draft:  "un tirant d’eau d’au plus %.2f m et d’au moins %.2f m se contredisent",
-		cabins: "au plus %d et au moins %d cabines se contredisent",
-		both:   "une même chose est à la fois demandée et exclue (%s)",
+		length:            "moins de %s et plus de %s se contredisent",
+		price:             "un prix d’au plus %s et d’au moins %s se contredisent",
+		year:              "construit avant %d et après %d se contredisent",
+		age:               "au plus %d ans et au moins %d ans se contredisent",
+		newAndOld:         "neuf et âgé d’au moins %d ans se contredisent",
+		draft:             "un tirant d’eau d’au plus %.2f m et d’au moins %.2f m se contredisent",
+		cabins:            "au plus %d et au moins %d cabines se contredisent",
+		wantedAndExcluded: "une même chose est à la fois demandée et exclue (%s)",
 
-		vintage: "neuf et construit en %d se contredisent",
-		lying:   "aucun bateau n’est à la fois en %s et en %s",
+		newOfYear:   "neuf et construit en %d se contredisent",
+		stateAbroad: "aucun bateau n’est à la fois en %s et en %s",
 
-		negative: "%s est inférieur à zéro et n’a pas été retenu",
+		belowZero: "%s est inférieur à zéro et n’a pas été retenu",
 	},
 }
 
@@ -82,7 +84,7 @@ func (t *turn) contradictions(lang string) []string {
 	c := conflictsIn(lang)
 	var out []string
 	for _, amount := range t.impossible {
-		out = append(out, fmt.Sprintf(c.negative, amount))
+		out = append(out, fmt.Sprintf(c.belowZero, amount))
 	}
 	if said := t.apart(c); said != "" {
 		out = append(out, said)
@@ -90,7 +92,7 @@ func (t *turn) contradictions(lang string) []string {
 	for _, country := range single(t.query.Country, t.query.CountriesAny) {
 		if slices.ContainsFunc(t.query.ExcludeRegions, func(region string) bool { return t.whollyIn(country, region) }) {
 			named, _ := t.places.Country(country)
-			out = append(out, fmt.Sprintf(c.both, named.Name))
+			out = append(out, fmt.Sprintf(c.wantedAndExcluded, named.Name))
 		}
 	}
 	return append(out, exclusive(t.query, lang)...)
@@ -127,7 +129,7 @@ func (t *turn) apart(c conflict) string {
 		}
 	}
 	country, _ := t.places.Country(q.Country)
-	return fmt.Sprintf(c.lying, state, country.Name)
+	return fmt.Sprintf(c.stateAbroad, state, country.Name)
 }
 
 // atDealer is how many years a new boat may stand at a dealer's; a year that lies further back than longAgo is no bound for new boats.
@@ -160,10 +162,10 @@ func exclusive(q catalog.Query, lang string) []string {
 		say(c.age, q.AgeMax, q.AgeMin)
 	}
 	if q.NewUsed == "new" && q.AgeMin > atDealer {
-		say(c.fresh, q.AgeMin)
+		say(c.newAndOld, q.AgeMin)
 	}
 	if year := cmp.Or(q.YearMax, q.YearMin); q.NewUsed == "new" && year > 0 && year < time.Now().Year()-longAgo {
-		say(c.vintage, year)
+		say(c.newOfYear, year)
 	}
 	if q.DraftMin > 0 && q.DraftMax > 0 && q.DraftMin > q.DraftMax {
 		say(c.draft, q.DraftMax, q.DraftMin)
@@ -178,7 +180,7 @@ func exclusive(q catalog.Query, lang string) []string {
 	} {
 		for _, v := range pair[0] {
 			if slices.Contains(pair[1], v) {
-				say(c.both, strings.ReplaceAll(v, "_", " "))
+				say(c.wantedAndExcluded, strings.ReplaceAll(v, "_", " "))
 			}
 		}
 	}

@@ -29,10 +29,11 @@ type lexicon struct {
 	partners map[string][]string // by the first word of phrases of two: the second ones
 	leads    map[string][]string // by the second word of phrases of two: the first ones
 	everyday map[string]bool     // words of their own that nearly mean something here
+	contexts map[string]context  // by phrase: where it means something else
 }
 
 func readLexicon() (lexicon, error) {
-	l := lexicon{effects: map[string][]effect{}, noise: map[string]bool{}, everyday: map[string]bool{}, partners: map[string][]string{}, leads: map[string][]string{}}
+	l := lexicon{effects: map[string][]effect{}, contexts: readContexts(contextText), noise: map[string]bool{}, everyday: map[string]bool{}, partners: map[string][]string{}, leads: map[string][]string{}}
 	for line := range strings.Lines(lexiconText) {
 		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
 			continue

@@ -133,17 +133,11 @@ func (t *turn) readCompounds() {
 	slices.SortFunc(t.spans, func(a, b span) int { return a.i - b.i })
 }
 
-// partsOfBoats may be driven by electricity without the boat being so.
-var partsOfBoats = set("windlass|toilet|toilets|head|heads|winch|winches|fridge|panel|furler|furling|bilge|system|systems|start|cooker|stove|oven|bow|anchor|outboard|dinghy|pump")
+// thans make a comparison with a number of what would be an order: "newer than 2008".
+var thans = set("than|als|que|qu")
 
 // partsOfRigs may be of another material than the hull.
 var partsOfRigs = set("mast|masts|spar|spars|rig|boom|interior|joinery|deck|decks|sails|rudder|bottle|pole|rigging")
-
-// ofTenders are what a boat has for her dinghy.
-var ofTenders = set("davits|davit|dock|storage|garage|crane|hoist|rack|chocks|outboard|engine")
-
-// thans make a comparison with a number of what would be an order: "newer than 2008".
-var thans = set("than|als|que|qu")
 
 // auxiliary are the words before "sold" that ask for no boat that is: "has it been sold".
 var auxiliary = set("be|been|being|is|isn|are|was|were|get|gets|not|it|already|when|until|if|once|t")
@@ -183,6 +177,9 @@ func (t *turn) meant(i, j int) bool {
 	if e := t.lexicon.effects[phrase][0]; e.field == "sort" && strings.HasPrefix(e.value, "length") && (drafts[next] || sizes[next]) {
 		return false // "smallest draft"
 	}
+	if c, ok := t.lexicon.contexts[phrase]; ok {
+		return c.allows(before, next)
+	}
 	switch phrase {
 	case "charter": // only the last of what is refused: "no teak, saildrive or charter"
 		return joining[before] == "or" && slices.ContainsFunc(t.words[:i], func(w word) bool { return negators[w.fold] })
@@ -193,10 +190,6 @@ func (t *turn) meant(i, j int) bool {
 		return slices.ContainsFunc(t.words[j:], func(w word) bool { return pricesOf[w.fold] || fetching[w.fold] })
 	case "sails":
 		return false // equipment
-	case "sail":
-		return before != "new" && before != "full"
-	case "power":
-		return before != "solar" && before != "shore" && before != "engine" && next != "winches"
 	case "steal": // often the metal, before what is built of it
 		return boatWords[next] || len(t.lexicon.effects[next]) > 0 || next == "hull"
 	case "a c":
@@ -215,31 +208,19 @@ func (t *turn) meant(i, j int) bool {
 	case "number of":
 		_, counts := numeral.Counted(next)
 		return !counts
-	case "electric":
-		return !partsOfBoats[next]
 	case "mean":
 		return before != "i" && before != "you" && t.speaksOfPrices()
 	case "average", "durchschnitt", "moyenne": // "average?" behind a search, not "of average size"
 		return len(t.words) <= 2 || before != "of" && before != "in" && t.speaksOfPrices()
-	case "dinghy", "tender", "with dinghy", "with tender":
-		return !ofTenders[next]
 	case "bateau moteur":
 		e := t.lexicon.effects[next] // "bateau moteur diesel" tells of the engine
 		return next != "inboard" && (len(e) == 0 || e[0].field != "fuel" && e[0].field != "engine_type" && e[0].field != "engine")
 	case "cabin boat", "cabin boats":
 		return before == "" || !isDigit(before[0]) && numeral.Few(before) == 0 // "three cabin boat"
-	case "cruiser":
-		return before != "motor"
-	case "tri", "cat", "mono":
-		return next != "cabin" && next != "cabins" && next != "radial" && next != "data"
-	case "new":
-		return next != "to" && next != "owner" && next != "owners" && next != "sailor" && before != "like" && before != "as"
 	case "only new":
 		return !advertised[next]
 	case "twin", "dual":
 		return len(t.lexicon.effects[next]) > 0 && t.lexicon.effects[next][0].field == "engine"
-	case "used":
-		return next != "to" && next != "for" && next != "by" && before != "be"
 	}
 	return true
 }
