@@ -10,6 +10,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
 )
 
@@ -62,7 +63,7 @@ func newColumnTable(columns []Column) *Table {
 		c := &columns[i]
 		t.byName[design.Fold(c.Name)] = c
 	}
-	for name, field := range draft.ReadVocabulary(columnText) {
+	for name, field := range written.ReadVocabulary(columnText) {
 		c := t.byName[design.Fold(field)]
 		if bareUnits[c.Unit] && !metricNames[name] {
 			bare := *c
@@ -121,7 +122,7 @@ func (t *Table) readHeader(name string) (c *Column, unit string) {
 	if c = t.byName[folded]; c != nil {
 		switch {
 		case c.Name == "price":
-			return c, draft.CurrencyIn(strings.Map(onlySigns, name)) // folding takes the sign of a currency away
+			return c, written.CurrencyIn(strings.Map(onlySigns, name)) // folding takes the sign of a currency away
 		case draft.Units[folded].Dim == draft.Power:
 			return c, folded // the column is called after its unit
 		}
@@ -140,8 +141,8 @@ func (t *Table) readHeader(name string) (c *Column, unit string) {
 		c, last := t.byName[rest], folded[from:]
 		switch {
 		case c == nil:
-		case c.Name == "price" && draft.CurrencyOf(last) != "":
-			return c, draft.CurrencyOf(last)
+		case c.Name == "price" && written.CurrencyOf(last) != "":
+			return c, written.CurrencyOf(last)
 		case c.Unit == "" && draft.Units[last].Dim == draft.Volume && t.byName[rest+" tank"] != nil:
 			return t.byName[rest+" tank"], last // "Fuel (gal)" is no kind of fuel
 		case c.Unit != "" && draft.Units[last].Dim != 0 && draft.Units[last].Dim == draft.Units[c.Unit].Dim:
@@ -170,7 +171,7 @@ func (t *Table) TypeOrModel(header []string) *Column {
 }
 
 // identifierWords are in the name of a column of identifiers.
-var identifierWords = draft.WordSet("id uid guid uuid nr no num number nummer numero ref reference referenz referentie referencia code kod key")
+var identifierWords = written.WordSet("id uid guid uuid nr no num number nummer numero ref reference referenz referentie referencia code kod key")
 
 // Identifies reports whether the name of the first column of a table, where no other is of identifiers, is that of one.
 func Identifies(name string) bool {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 )
 
 // Columns is the table of flat fields, in the order of the export. The first column of a name wins.
@@ -25,8 +26,8 @@ func Columns() []Column {
 		{Name: "builder", Set: text(func(d *draft.Draft) *string { return &d.Builder }), Get: func(l *catalog.Listing) string { return l.Builder }},
 		{Name: "design_id", Set: text(func(d *draft.Draft) *string { return &d.DesignID }), Get: func(l *catalog.Listing) string { return l.DesignID }},
 		{Name: "boat_name", Set: text(func(d *draft.Draft) *string { return &d.BoatName })},
-		{Name: "year_built", Set: text(func(d *draft.Draft) *string { return &d.Year }), Get: func(l *catalog.Listing) string { return draft.Whole(l.YearBuilt) }},
-		{Name: "model_year", Set: text(func(d *draft.Draft) *string { return &d.ModelYear }), Get: func(l *catalog.Listing) string { return draft.Whole(l.ModelYear) }},
+		{Name: "year_built", Set: text(func(d *draft.Draft) *string { return &d.Year }), Get: func(l *catalog.Listing) string { return written.Whole(l.YearBuilt) }},
+		{Name: "model_year", Set: text(func(d *draft.Draft) *string { return &d.ModelYear }), Get: func(l *catalog.Listing) string { return written.Whole(l.ModelYear) }},
 		{Name: "condition", Set: text(func(d *draft.Draft) *string { return &d.Condition }), Get: func(l *catalog.Listing) string { return string(l.NewUsed) }},
 		{Name: "grade", Set: text(func(d *draft.Draft) *string { return &d.Grade }), Get: func(l *catalog.Listing) string { return string(l.Grade) }},
 		metres("loa_m", func(d *draft.Draft) *draft.Amount { return &d.LOA }, func(l *catalog.Listing) float64 { return l.LOA }),
@@ -42,9 +43,9 @@ func Columns() []Column {
 		{Name: "hull_material", Set: text(func(d *draft.Draft) *string { return &d.Hull }), Get: func(l *catalog.Listing) string { return l.HullMaterial }},
 		{Name: "rig", Set: text(func(d *draft.Draft) *string { return &d.Rig }), Get: func(l *catalog.Listing) string { return l.Rig }},
 		{Name: "keel", Set: text(func(d *draft.Draft) *string { return &d.Keel }), Get: func(l *catalog.Listing) string { return l.Keel }},
-		{Name: "cabins", Set: text(func(d *draft.Draft) *string { return &d.Cabins }), Get: func(l *catalog.Listing) string { return draft.Whole(l.Cabins) }},
-		{Name: "berths", Set: text(func(d *draft.Draft) *string { return &d.Berths }), Get: func(l *catalog.Listing) string { return draft.Whole(l.Berths) }},
-		{Name: "heads", Set: text(func(d *draft.Draft) *string { return &d.Heads }), Get: func(l *catalog.Listing) string { return draft.Whole(l.Heads) }},
+		{Name: "cabins", Set: text(func(d *draft.Draft) *string { return &d.Cabins }), Get: func(l *catalog.Listing) string { return written.Whole(l.Cabins) }},
+		{Name: "berths", Set: text(func(d *draft.Draft) *string { return &d.Berths }), Get: func(l *catalog.Listing) string { return written.Whole(l.Berths) }},
+		{Name: "heads", Set: text(func(d *draft.Draft) *string { return &d.Heads }), Get: func(l *catalog.Listing) string { return written.Whole(l.Heads) }},
 		{Name: "engines", Set: setEngines, Get: writeEngines},
 		{Name: "engine", Set: setEngine},
 		{Name: "engine_count", Set: text(func(d *draft.Draft) *string { return &d.EngineCount })},
@@ -58,7 +59,7 @@ func Columns() []Column {
 		litres("fuel_l", func(d *draft.Draft) *draft.Amount { return &d.Fuel }, func(l *catalog.Listing) float64 { return l.Fuel }),
 		litres("water_l", func(d *draft.Draft) *draft.Amount { return &d.Water }, func(l *catalog.Listing) float64 { return l.Water }),
 		litres("holding_l", func(d *draft.Draft) *draft.Amount { return &d.Holding }, func(l *catalog.Listing) float64 { return l.Holding }),
-		{Name: "price", Set: setPrice, Get: func(l *catalog.Listing) string { return draft.FormatNumber(l.Price) }},
+		{Name: "price", Set: setPrice, Get: func(l *catalog.Listing) string { return written.FormatNumber(l.Price) }},
 		{Name: "currency", Set: text(func(d *draft.Draft) *string { return &d.Currency }), Get: func(l *catalog.Listing) string { return l.Currency }},
 		{Name: "price_type", Set: setPriceType, Get: func(l *catalog.Listing) string { return string(l.PriceType) }},
 		{Name: "tax_status", Set: text(func(d *draft.Draft) *string { return &d.Tax }), Get: func(l *catalog.Listing) string { return string(l.Tax) }},
@@ -68,28 +69,28 @@ func Columns() []Column {
 		{Name: "region", Set: text(func(d *draft.Draft) *string { return &d.Region }), Get: func(l *catalog.Listing) string { return l.Region }},
 		{Name: "state", Set: text(func(d *draft.Draft) *string { return &d.State }), Get: func(l *catalog.Listing) string { return l.State }},
 		{Name: "country", Set: text(func(d *draft.Draft) *string { return &d.Country }), Get: func(l *catalog.Listing) string { return l.Country }},
-		{Name: "lat", Set: text(func(d *draft.Draft) *string { return &d.Lat }), Get: func(l *catalog.Listing) string { return draft.FormatNumber(l.Lat) }},
-		{Name: "lon", Set: text(func(d *draft.Draft) *string { return &d.Lon }), Get: func(l *catalog.Listing) string { return draft.FormatNumber(l.Lon) }},
+		{Name: "lat", Set: text(func(d *draft.Draft) *string { return &d.Lat }), Get: func(l *catalog.Listing) string { return written.FormatNumber(l.Lat) }},
+		{Name: "lon", Set: text(func(d *draft.Draft) *string { return &d.Lon }), Get: func(l *catalog.Listing) string { return written.FormatNumber(l.Lon) }},
 		{Name: "title", Set: text(func(d *draft.Draft) *string { return &d.Title }), Get: func(l *catalog.Listing) string { return l.Title }},
 		{Name: "description", Adds: true, Set: func(d *draft.Draft, a draft.Amount) { d.Texts = append(d.Texts, a.Text) }, Get: func(l *catalog.Listing) string { return l.Description }},
 		{Name: "features", Adds: true, Set: func(d *draft.Draft, a draft.Amount) { d.Features = append(d.Features, list(a.Text)...) }, Get: func(l *catalog.Listing) string { return strings.Join(l.Features, "; ") }},
 		{Name: "equipment", Adds: true, Set: func(d *draft.Draft, a draft.Amount) { d.Said = append(d.Said, a.Text) }},
-		{Name: "rigging_year", Set: text(func(d *draft.Draft) *string { return &d.RiggingYear }), Get: func(l *catalog.Listing) string { return draft.Whole(l.RiggingYear) }},
-		{Name: "sails_year", Set: text(func(d *draft.Draft) *string { return &d.SailsYear }), Get: func(l *catalog.Listing) string { return draft.Whole(l.SailsYear) }},
+		{Name: "rigging_year", Set: text(func(d *draft.Draft) *string { return &d.RiggingYear }), Get: func(l *catalog.Listing) string { return written.Whole(l.RiggingYear) }},
+		{Name: "sails_year", Set: text(func(d *draft.Draft) *string { return &d.SailsYear }), Get: func(l *catalog.Listing) string { return written.Whole(l.SailsYear) }},
 		{Name: "images", Adds: true, Set: setImages, Get: writeImages},
 		{Name: "broker", Set: setBroker, Get: func(l *catalog.Listing) string { return l.Broker }},
 		{Name: "broker_city", Set: text(func(d *draft.Draft) *string { return &d.BrokerCity }), Get: func(l *catalog.Listing) string { return l.BrokerCity }},
 		{Name: "hin", Set: text(func(d *draft.Draft) *string { return &d.HIN }), Get: func(l *catalog.Listing) string { return l.HIN }},
-		{Name: "listed_at", Set: text(func(d *draft.Draft) *string { return &d.Listed }), Get: func(l *catalog.Listing) string { return draft.Instant(l.ListedAt) }},
-		{Name: "sample", Set: func(d *draft.Draft, a draft.Amount) { d.Sample = draft.Yes(a.Text) }, Get: func(l *catalog.Listing) string {
+		{Name: "listed_at", Set: text(func(d *draft.Draft) *string { return &d.Listed }), Get: func(l *catalog.Listing) string { return written.Instant(l.ListedAt) }},
+		{Name: "sample", Set: func(d *draft.Draft, a draft.Amount) { d.Sample = written.Yes(a.Text) }, Get: func(l *catalog.Listing) string {
 			if l.Sample {
 				return "true"
 			}
 			return ""
 		}},
-		{Name: "updated_at", Set: text(func(d *draft.Draft) *string { return &d.Updated }), Get: func(l *catalog.Listing) string { return draft.Instant(l.UpdatedAt) }},
-		{Name: "first_seen", Set: text(func(d *draft.Draft) *string { return &d.FirstSeen }), Get: func(l *catalog.Listing) string { return draft.Instant(l.FirstSeen) }},
-		{Name: "last_seen", Set: text(func(d *draft.Draft) *string { return &d.LastSeen }), Get: func(l *catalog.Listing) string { return draft.Instant(l.LastSeen) }},
+		{Name: "updated_at", Set: text(func(d *draft.Draft) *string { return &d.Updated }), Get: func(l *catalog.Listing) string { return written.Instant(l.UpdatedAt) }},
+		{Name: "first_seen", Set: text(func(d *draft.Draft) *string { return &d.FirstSeen }), Get: func(l *catalog.Listing) string { return written.Instant(l.FirstSeen) }},
+		{Name: "last_seen", Set: text(func(d *draft.Draft) *string { return &d.LastSeen }), Get: func(l *catalog.Listing) string { return written.Instant(l.LastSeen) }},
 		{Name: "feed_id", Set: text(func(d *draft.Draft) *string { return &d.FeedID }), Get: func(l *catalog.Listing) string { return l.FeedID }},
 		{Name: "set_aside", Set: func(d *draft.Draft, a draft.Amount) { d.Aside = readAsides(a.Text) }, Get: writeAsides},
 	}
@@ -110,7 +111,7 @@ func litres(name string, of func(*draft.Draft) *draft.Amount, get func(*catalog.
 func number1(name, unit string, of func(*draft.Draft) *draft.Amount, get func(*catalog.Listing) float64) Column {
 	c := Column{Name: name, Unit: unit, Set: measure(of)}
 	if get != nil {
-		c.Get = func(l *catalog.Listing) string { return draft.FormatNumber(get(l)) }
+		c.Get = func(l *catalog.Listing) string { return written.FormatNumber(get(l)) }
 	}
 	return c
 }
@@ -199,7 +200,7 @@ func writeEngines(l *catalog.Listing) string {
 	var out []string
 	for _, e := range l.Engines {
 		out = append(out, strings.Join([]string{
-			bare.Replace(e.Make), bare.Replace(e.Model), draft.Whole(e.Year), draft.FormatNumber(e.KW), e.Fuel, e.Type, draft.FormatNumber(e.Hours), e.Position,
+			bare.Replace(e.Make), bare.Replace(e.Model), written.Whole(e.Year), written.FormatNumber(e.KW), e.Fuel, e.Type, written.FormatNumber(e.Hours), e.Position,
 		}, "|"))
 	}
 	return strings.Join(out, "; ")
@@ -218,14 +219,14 @@ func readHistory(text string) []draft.Price {
 func writeHistory(l *catalog.Listing) string {
 	var out []string
 	for _, p := range l.PriceHistory {
-		out = append(out, draft.Instant(p.At)+" "+draft.FormatNumber(p.Price))
+		out = append(out, written.Instant(p.At)+" "+written.FormatNumber(p.Price))
 	}
 	return strings.Join(out, "; ")
 }
 
 // setEngine reads the engine out of one text, or how many there are.
 func setEngine(d *draft.Draft, a draft.Amount) {
-	if n, ok := draft.Count(a.Text); ok && n <= draft.MaxEngines && !strings.ContainsAny(a.Text, " abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ") {
+	if n, ok := written.Count(a.Text); ok && n <= draft.MaxEngines && !strings.ContainsAny(a.Text, " abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ") {
 		d.EngineCount = cmp.Or(d.EngineCount, a.Text)
 		return
 	}

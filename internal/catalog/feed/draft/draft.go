@@ -1,5 +1,5 @@
-// Package draft is an advert in its source's own words, under our names of the fields, and reads what stands in them: texts, numbers
-// with units, prices, engines, and words by a vocabulary.
+// Package draft is an advert in its source's own words, under our names of the fields, and reads those that are more than one word: amounts
+// with their units, and engines.
 package draft
 
 // Draft is an advert in the source's own words and units, under our names of the fields. Each format fills one; what

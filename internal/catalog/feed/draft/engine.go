@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
 )
 
@@ -14,7 +15,7 @@ const MaxEngines = 8
 // Alike is how many engines one description is of, and the hours of each where it tells them one by one: "620 / 640". The boat has n, as
 // far as the source tells, in so many descriptions.
 func (e *Engine) Alike(n, descriptions int) (times int, hours []string) {
-	times, ok := Count(e.count)
+	times, ok := written.Count(e.count)
 	for _, text := range []*string{&e.Power.Text, &e.Make, &e.Model} {
 		many, rest := multiple(*text)
 		if many == 0 {
@@ -43,12 +44,12 @@ func (e *Engine) Alike(n, descriptions int) (times int, hours []string) {
 
 // multiple cuts the number of engines off a text that begins or ends with it: "2 x 310 hp", "2x Volvo D4", "D6-310 x 2".
 func multiple(text string) (times int, rest string) {
-	if len(text) < 3 || !IsDigit(text[0]) || IsDigit(text[1]) {
+	if len(text) < 3 || !written.IsDigit(text[0]) || written.IsDigit(text[1]) {
 		return multipleBehind(text)
 	}
 	after := strings.TrimLeft(text[1:], " ")
 	for _, sign := range [...]string{"x", "X", "×", "*"} {
-		if rest, ok := strings.CutPrefix(after, sign); ok && rest != "" && (rest[0] == ' ' || IsDigit(rest[0]) || IsLetter(rest[0]) && after != text[1:]) {
+		if rest, ok := strings.CutPrefix(after, sign); ok && rest != "" && (rest[0] == ' ' || written.IsDigit(rest[0]) || written.IsLetter(rest[0]) && after != text[1:]) {
 			return int(text[0] - '0'), strings.TrimSpace(rest)
 		}
 	}
@@ -57,7 +58,7 @@ func multiple(text string) (times int, rest string) {
 
 func multipleBehind(text string) (times int, rest string) {
 	end := strings.TrimRight(text, " )")
-	if len(end) < 4 || !IsDigit(end[len(end)-1]) {
+	if len(end) < 4 || !written.IsDigit(end[len(end)-1]) {
 		return 0, text
 	}
 	before := strings.TrimRight(end[:len(end)-1], " ")
@@ -70,23 +71,23 @@ func multipleBehind(text string) (times int, rest string) {
 }
 
 // EngineMakers are the makers of boats' engines as they are written here.
-var EngineMakers = Section("engine")
+var EngineMakers = written.Section("engine")
 
 // hourWords are the unit of an engine's hours.
-var hourWords = WordSet("h hr hrs hour hours std stunden bstd heures heure ore horas uur uren draaiuren tim timmar timer timer")
+var hourWords = written.WordSet("h hr hrs hour hours std stunden bstd heures heure ore horas uur uren draaiuren tim timmar timer timer")
 
 // EngineOf reads what one text tells of an engine: "2 x Volvo Penta D4-260 diesel, 350 hours", "Yanmar 3GM30F 24hp".
 func EngineOf(text string) Engine {
 	var e Engine
 	if times, rest := multiple(text); times > 0 {
-		e.count, text = Whole(times), rest
+		e.count, text = written.Whole(times), rest
 	}
-	words := strings.FieldsFunc(CutText(text, MaxTitle), func(r rune) bool { return r == ' ' || r == ',' || r == ';' || r == '(' || r == ')' || r == '\n' })
+	words := strings.FieldsFunc(written.CutText(text, written.MaxTitle), func(r rune) bool { return r == ' ' || r == ',' || r == ';' || r == '(' || r == ')' || r == '\n' })
 	var model []string
 	named := -1 // the word behind the maker
 	for i := 0; i < len(words); i++ {
-		if times, rest := multiple(strings.Join(words[i:min(i+3, len(words))], " ")); times > 0 && e.count == "" && IsDigit(words[i][0]) {
-			e.count, words = Whole(times), append(words[:i:i], append(strings.Fields(rest), words[min(i+3, len(words)):]...)...)
+		if times, rest := multiple(strings.Join(words[i:min(i+3, len(words))], " ")); times > 0 && e.count == "" && written.IsDigit(words[i][0]) {
+			e.count, words = written.Whole(times), append(words[:i:i], append(strings.Fields(rest), words[min(i+3, len(words)):]...)...)
 		}
 		if i < len(words) && e.Make == "" {
 			if maker, size := makerAt(words[i:]); size > 0 {
@@ -132,10 +133,10 @@ func makerAt(words []string) (maker string, size int) {
 // engineUnit is the unit of a number of hours or of power, which stands with it in one word or behind it. It reports whether the word is
 // complete by itself.
 func engineUnit(text string) (unit string, own bool) {
-	if text == "" || !IsDigit(text[0]) {
+	if text == "" || !written.IsDigit(text[0]) {
 		return "", false
 	}
-	_, rest, ok := Number(text, true)
+	_, rest, ok := written.Number(text, true)
 	if !ok || rest == "" {
 		return "", false
 	}
@@ -166,7 +167,7 @@ func (e *Engine) Misplaced() {
 			e.Fill(whole)
 		}
 	}
-	if e.Power.Text != "" && IsLetter(e.Power.Text[0]) {
+	if e.Power.Text != "" && written.IsLetter(e.Power.Text[0]) {
 		if whole := EngineOf(e.Power.Text); whole.Make != "" {
 			e.Power = Amount{}
 			e.Fill(whole)
@@ -176,8 +177,18 @@ func (e *Engine) Misplaced() {
 
 // YearToken reads a word as a year of the last century or this one; 0 if it is none.
 func YearToken(w []byte) int {
-	if len(w) != 4 || string(w[:2]) != "19" && string(w[:2]) != "20" || !IsDigit(w[2]) || !IsDigit(w[3]) {
+	if len(w) != 4 || string(w[:2]) != "19" && string(w[:2]) != "20" || !written.IsDigit(w[2]) || !written.IsDigit(w[3]) {
 		return 0
 	}
 	return int(w[0]-'0')*1000 + int(w[1]-'0')*100 + int(w[2]-'0')*10 + int(w[3]-'0')
 }
+
+// FuelWords are what engines run on.
+var FuelWords = written.Section("fuel")
+
+// DriveWords are where an engine stands and how it drives. "Inboard" alone is what is said of most; a more exact word
+// beside it is longer or has its own phrase.
+var DriveWords = written.Section("drive")
+
+// PositionWords are where on board one of several engines stands.
+var PositionWords = written.Section("position")

@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
 	"github.com/fairlead/fairlead/internal/catalog/feed/tree"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 )
 
 // decodeBoatsGroup reads an advert of the Boats Group's inventory interface, whose names come from the STAR standard.
@@ -134,7 +135,7 @@ func (r *boatsGroup) offer(name string, m tree.Value) {
 	case "OriginalPrice":
 		d.OldPrice = m.Text()
 	case "PriceHideInd":
-		d.Hidden = draft.Yes(m.Text())
+		d.Hidden = written.Yes(m.Text())
 	case "TaxStatusCode":
 		d.Tax = m.Text()
 	case "BoatLocation":

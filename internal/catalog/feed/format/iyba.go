@@ -5,13 +5,14 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
 	"github.com/fairlead/fairlead/internal/catalog/feed/tree"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 )
 
 // decodeIYBA reads an advert of the yacht brokers' association's interface.
 func decodeIYBA(v tree.Value, d *draft.Draft) {
 	get := func(names ...string) string {
 		for _, n := range names {
-			if t := v.Get(n).Text(); !draft.Unknown(t) {
+			if t := v.Get(n).Text(); !written.Unknown(t) {
 				return t
 			}
 		}
@@ -65,13 +66,13 @@ func decodeIYBA(v tree.Value, d *draft.Draft) {
 // are no feet: they are computed from them.
 func metresOrFeet(v tree.Value, name string) draft.Amount {
 	feet, inch := v.Get(name+"Feet").Text(), v.Get(name+"Inch").Text()
-	if draft.Unknown(feet) {
-		if metres := jsonAmount(v.Get(name+"Meters"), "m"); !draft.Unknown(metres.Text) || draft.Unknown(inch) {
+	if written.Unknown(feet) {
+		if metres := jsonAmount(v.Get(name+"Meters"), "m"); !written.Unknown(metres.Text) || written.Unknown(inch) {
 			return metres
 		}
 		return draft.AmountIn(inch+" in", "in")
 	}
-	if draft.Unknown(inch) {
+	if written.Unknown(inch) {
 		return jsonAmount(v.Get(name+"Feet"), "ft")
 	}
 	return draft.AmountIn(feet+" ft "+inch+" in", "ft")

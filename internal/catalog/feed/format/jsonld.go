@@ -6,6 +6,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/feed/column"
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
 	"github.com/fairlead/fairlead/internal/catalog/feed/tree"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 )
 
 // goods are the types of schema.org that a boat for sale is marked up as; there is none for boats.
@@ -45,7 +46,7 @@ func isProduct(v tree.Value) bool {
 }
 
 func typeName(text string) string {
-	text = draft.SchemaTerm(text)
+	text = written.SchemaTerm(text)
 	return text[strings.LastIndexByte(text, ':')+1:]
 }
 
@@ -282,7 +283,7 @@ func productOffers(v tree.Value, d *draft.Draft) {
 		d.Tax = vat
 	}
 	if t := v.Get("availability").Text(); t != "" {
-		d.Status = strings.ToLower(draft.SchemaTerm(t))
+		d.Status = strings.ToLower(written.SchemaTerm(t))
 	}
 	if t := v.Get("itemCondition").Text(); t != "" {
 		d.Condition = t

@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
 	"github.com/fairlead/fairlead/internal/catalog/feed/tree"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/fault"
 )
 
@@ -235,7 +236,7 @@ func (r *nautiX) deal(name, section string, e tree.Element) bool {
 // equipment is every other element: it is there, so the boat has it.
 func (r *nautiX) equipment(name string, e tree.Element) {
 	text := e.Text()
-	if draft.Unknown(text) {
+	if written.Unknown(text) {
 		return
 	}
 	r.d.Said = append(r.d.Said, strings.ReplaceAll(name, "_", " "))

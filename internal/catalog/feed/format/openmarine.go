@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
 	"github.com/fairlead/fairlead/internal/catalog/feed/tree"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 )
 
 // decodeOpenMarine reads an advert of OpenMarine 1.7, and of the draft of 2.0 where the names are the same. Things are
@@ -144,7 +145,7 @@ func (r *openMarine) field(name, section string, e tree.Element) {
 	case "vessel_lying":
 		d.Country, d.City = e.Attr("country"), e.Text()
 	case "asking_price":
-		d.Price, d.Currency, d.Hidden = e.Text(), e.Attr("currency"), draft.Yes(e.Attr("poa"))
+		d.Price, d.Currency, d.Hidden = e.Text(), e.Attr("currency"), written.Yes(e.Attr("poa"))
 		if d.Tax = e.Attr("vat_included"); e.Attr("vat_type") != "" {
 			r.vat = e.Attr("vat_type")
 		}
@@ -159,7 +160,7 @@ func (r *openMarine) field(name, section string, e tree.Element) {
 	case "owners_comment":
 		d.Texts = append(d.Texts, e.Text())
 	case "known_defects":
-		if t := e.Text(); !draft.Unknown(t) {
+		if t := e.Text(); !written.Unknown(t) {
 			d.Texts = append(d.Texts, "Known defects: "+t)
 		}
 	case "designer":
@@ -185,8 +186,8 @@ func (r *openMarine) field(name, section string, e tree.Element) {
 	case "heads_count":
 		d.Heads = e.Text()
 	case "toilet":
-		if n, ok := draft.Count(e.Text()); ok && d.Heads == "" {
-			d.Heads = draft.Whole(n)
+		if n, ok := written.Count(e.Text()); ok && d.Heads == "" {
+			d.Heads = written.Whole(n)
 		}
 	default:
 		r.equipment(name, section, e)
@@ -232,12 +233,12 @@ var fitted = map[string]bool{"navigation": true, "galley": true, "safety_equipme
 
 func (r *openMarine) equipment(name, section string, e tree.Element) {
 	text := e.Text()
-	if !fitted[section] || draft.Unknown(text) && e.Attr("furling") == "" {
+	if !fitted[section] || written.Unknown(text) && e.Attr("furling") == "" {
 		return
 	}
 	said := strings.ReplaceAll(name, "_", " ")
 	switch furling := strings.ToLower(e.Attr("furling")); {
-	case name == "genoa" && (draft.Yes(furling) || strings.Contains(furling, "roll")):
+	case name == "genoa" && (written.Yes(furling) || strings.Contains(furling, "roll")):
 		said = "furling genoa"
 	case name == "main_sail" && strings.Contains(furling, "mast"):
 		said = "in mast furling"

@@ -10,6 +10,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/column"
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 )
 
 const (
@@ -138,10 +139,10 @@ func (p *Page) start(name string, attrs map[string]string, closed bool) {
 	case "head":
 		return
 	}
-	if p.hidden == "" && draft.Unseen[name] && !closed {
+	if p.hidden == "" && written.Unseen[name] && !closed {
 		p.hidden = name
 	}
-	if !draft.Inline[name] {
+	if !written.Inline[name] {
 		p.flush(name)
 	}
 	if p.hidden == "" && !closed {
@@ -159,7 +160,7 @@ func (p *Page) end(name string) {
 	if name == p.inside {
 		p.inside = ""
 	}
-	if !draft.Inline[name] {
+	if !written.Inline[name] {
 		p.flush("/" + name)
 	}
 	p.block.end(name)
@@ -167,7 +168,7 @@ func (p *Page) end(name string) {
 
 // flush ends a block of text at a tag and keeps what it says.
 func (p *Page) flush(tag string) {
-	text := draft.Line(p.line.String(), maxPageText)
+	text := written.Line(p.line.String(), maxPageText)
 	p.line.Reset()
 	if p.block.others(tag, text) {
 		p.cells, p.term = p.cells[:0], ""
@@ -216,7 +217,7 @@ func (p *Page) fact(label, value string) {
 	if label == "" || value == "" || len(label) > maxLabel || len(value) > maxFactValue || len(p.Facts) >= maxFacts || p.Facts[label] != "" {
 		return
 	}
-	p.Facts[label] = draft.WithoutContacts(value)
+	p.Facts[label] = written.WithoutContacts(value)
 }
 
 // said finds a fact in a line: "LOA: 38 ft", or "LOA 38 ft" where the label is one that is known.
@@ -243,7 +244,7 @@ func (p *Page) said(text string) {
 // Heading is the title of the advert.
 func (p *Page) Heading() string {
 	for _, t := range []string{p.meta["og:title"], p.h1, p.title} {
-		if t = draft.WithoutContacts(draft.Line(t, draft.MaxTitle)); t != "" {
+		if t = written.WithoutContacts(written.Line(t, written.MaxTitle)); t != "" {
 			return t
 		}
 	}
@@ -252,7 +253,7 @@ func (p *Page) Heading() string {
 
 // Text is the text of the advert, a line a block, at most 20,000 characters.
 func (p *Page) Text() string {
-	return clipped(draft.WithoutContacts(strings.Join(p.own(), "\n")))
+	return clipped(written.WithoutContacts(strings.Join(p.own(), "\n")))
 }
 
 func clipped(text string) string {

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/fold"
 )
 
@@ -116,7 +116,7 @@ func (p *Page) Told(shown, description string) string {
 			lines = append(lines, l)
 		}
 	}
-	return clipped(draft.WithoutContacts(strings.Join(lines, "\n")))
+	return clipped(written.WithoutContacts(strings.Join(lines, "\n")))
 }
 
 // isFact reports whether a line is a labelled fact of the advert, or the value of one.

@@ -11,6 +11,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
 	"github.com/fairlead/fairlead/internal/catalog/feed/tree"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 )
 
 // Draft fills a draft from all that the page says; what is marked up for machines counts more than what people see. It
@@ -35,11 +36,11 @@ func (p *Page) Draft(s *Scratch) (*draft.Draft, bool) {
 	if d.Title == "" {
 		d.Title = p.Heading()
 	}
-	if d.URL == "" || draft.Address(d.URL) == "" {
+	if d.URL == "" || written.Address(d.URL) == "" {
 		d.URL = p.address
 	}
 	if d.ID == "" && d.URL == "" {
-		d.ID = "page-" + draft.ShortHash(d.Title)
+		d.ID = "page-" + written.ShortHash(d.Title)
 	}
 	d.Year = titleYear(d)
 	for i := range d.Images {
@@ -94,7 +95,7 @@ func (p *Page) shownPrice() string {
 		if len(l) > 24 {
 			continue
 		}
-		if price, name, _ := draft.SplitPrice(l); name != "" && price >= 500 && len(strings.Fields(l)) <= 3 {
+		if price, name, _ := written.SplitPrice(l); name != "" && price >= 500 && len(strings.Fields(l)) <= 3 {
 			return l
 		}
 	}

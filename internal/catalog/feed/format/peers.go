@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 )
 
 // How many rows of a column are compared, and how many of them have to be lengths before they tell anything.
@@ -52,7 +53,7 @@ func (c *csvCutter) comparePeers(names [][]byte) {
 		if priced < 0 {
 			continue
 		}
-		if p, _, _ := draft.SplitPrice(string(fields[priced])); p > 0 {
+		if p, _, _ := written.SplitPrice(string(fields[priced])); p > 0 {
 			prices = append(prices, p)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
 	"github.com/fairlead/fairlead/internal/catalog/feed/tree"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/fault"
 )
 
@@ -123,7 +124,7 @@ func (c *xmlCutter) Next() (Piece, error) {
 			continue
 		case tree.End:
 			if len(c.open) == 0 || c.open[len(c.open)-1] != name {
-				return Piece{}, tree.Malformed("an end of what is not open, after line "+draft.Whole(int(c.line)), item)
+				return Piece{}, tree.Malformed("an end of what is not open, after line "+written.Whole(int(c.line)), item)
 			}
 			c.open = c.open[:len(c.open)-1]
 		}

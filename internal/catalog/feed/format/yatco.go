@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
 	"github.com/fairlead/fairlead/internal/catalog/feed/tree"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 )
 
 // decodeYATCO reads a vessel of the YATCO interface, out of the search or with its details.
@@ -51,17 +52,17 @@ func decodeYATCO(v tree.Value, d *draft.Draft) {
 func yatcoPrice(v tree.Value, d *draft.Draft) {
 	d.Price = v.Get("AskingPrice").Text()
 	formatted := v.Get("AskingPriceFormatted").Text()
-	_, name, words := draft.SplitPrice(formatted)
+	_, name, words := written.SplitPrice(formatted)
 	switch {
 	case words != "":
-		if m, ok := draft.PriceWords.Find(words); ok {
+		if m, ok := written.PriceWords.Find(words); ok {
 			d.PriceType = m
 		}
-	case draft.Unknown(d.Price):
+	case written.Unknown(d.Price):
 		d.Price = formatted
 	}
 	d.Currency = name
-	if code := v.Get("Currency").Text(); draft.CurrencyOf(code) != "" {
+	if code := v.Get("Currency").Text(); written.CurrencyOf(code) != "" {
 		d.Currency = strings.ToUpper(code)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
 )
 
@@ -144,14 +145,14 @@ func (b *boat) unitByBeam(v float64) string {
 // unitByPrice compares with what boats of so many metres or feet are offered at. Among short lengths only a list of feet or the
 // United States make it believable that a cheap boat is of feet: it may as well be in a bad way.
 func (b *boat) unitByPrice(v float64) string {
-	price, name, _ := draft.SplitPrice(b.draft.Price)
+	price, name, _ := written.SplitPrice(b.draft.Price)
 	if price <= 0 || b.draft.Hidden {
 		return ""
 	}
-	code := draft.CurrencyOf(name)
+	code := written.CurrencyOf(name)
 	for _, other := range []string{b.draft.Currency, b.n.cfg.Currency} {
 		if code == "" {
-			code = draft.CurrencyOf(other)
+			code = written.CurrencyOf(other)
 		}
 	}
 	dollars, ok := catalog.Convert(price, code, "USD")

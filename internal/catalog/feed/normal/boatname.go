@@ -5,19 +5,20 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
 )
 
 // names fills make, model and what else the boat is called.
 func (b *boat) names() {
-	b.Make, b.Model = b.name("make", b.draft.Make, draft.MaxName), b.name("model", b.draft.Model, draft.MaxName)
-	b.Variant = b.name("variant", b.draft.Variant, draft.MaxName)
-	b.Designer, b.Builder = b.name("designer", b.draft.Designer, draft.MaxName), b.name("builder", b.draft.Builder, draft.MaxName)
-	b.Title = draft.WithoutContacts(b.name("title", b.draft.Title, draft.MaxTitle))
-	if draft.Unknown(b.Make) {
+	b.Make, b.Model = b.name("make", b.draft.Make, written.MaxName), b.name("model", b.draft.Model, written.MaxName)
+	b.Variant = b.name("variant", b.draft.Variant, written.MaxName)
+	b.Designer, b.Builder = b.name("designer", b.draft.Designer, written.MaxName), b.name("builder", b.draft.Builder, written.MaxName)
+	b.Title = written.WithoutContacts(b.name("title", b.draft.Title, written.MaxTitle))
+	if written.Unknown(b.Make) {
 		b.Make = ""
 	}
-	if draft.Unknown(b.Model) {
+	if written.Unknown(b.Model) {
 		b.Model = ""
 	}
 	if b.Make == "" {
@@ -39,7 +40,7 @@ func (b *boat) names() {
 
 // name is a name as one line of text; what is no text in it is set aside.
 func (b *boat) name(field, text string, most int) string {
-	clean, why := draft.WithoutText(draft.Line(text, most))
+	clean, why := written.WithoutText(written.Line(text, most))
 	if why != "" {
 		b.setAside(field, text, why)
 	}
@@ -100,7 +101,7 @@ func (b *boat) canonical() {
 	maker, line := b.n.designs.builder(given)
 	switch {
 	case maker == "":
-		b.Make = draft.Capitals(given)
+		b.Make = written.Capitals(given)
 	case line && !foldedPrefix(b.Model, given):
 		b.Make, b.Model = maker, strings.TrimSpace(given+" "+b.Model)
 	default:
@@ -221,7 +222,7 @@ func (f *designFinder) named(maker, model string) []design.Design {
 	}
 	key = key.clone()
 	var found []design.Design
-	for _, m := range f.table.Find(draft.CutText(maker+" "+model, draft.MaxName), 8) {
+	for _, m := range f.table.Find(written.CutText(maker+" "+model, written.MaxName), 8) {
 		if m.Exact && strings.EqualFold(m.Design.Builder, maker) {
 			found = append(found, m.Design)
 		}

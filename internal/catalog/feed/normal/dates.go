@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 )
 
 func (b *boat) dates() {
@@ -22,7 +22,7 @@ var dateLayouts = []string{
 }
 
 func (b *boat) date(field, text string) time.Time {
-	if draft.Unknown(text) || strings.HasPrefix(text, "0000") || strings.HasPrefix(text, "0001") {
+	if written.Unknown(text) || strings.HasPrefix(text, "0000") || strings.HasPrefix(text, "0001") {
 		return time.Time{}
 	}
 	t, ok := b.parseDate(text)

@@ -4,20 +4,20 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 )
 
 // describe fills description, features and what text tells of rig and sails.
 func (b *boat) describe() {
 	var parts []string
 	for _, text := range b.draft.Texts {
-		if p := draft.Plain(text); !draft.Unknown(p) && !slices.Contains(parts, p) {
+		if p := written.Plain(text); !written.Unknown(p) && !slices.Contains(parts, p) {
 			parts = append(parts, p)
 		}
 	}
-	b.Description = draft.WithoutContacts(draft.CutText(strings.Join(parts, "\n"), draft.MaxDescription))
-	b.Broker = draft.Line(b.draft.Broker, draft.MaxName)
-	b.BrokerCity = draft.Capitals(draft.Line(b.draft.BrokerCity, draft.MaxName))
+	b.Description = written.WithoutContacts(written.CutText(strings.Join(parts, "\n"), written.MaxDescription))
+	b.Broker = written.Line(b.draft.Broker, written.MaxName)
+	b.BrokerCity = written.Capitals(written.Line(b.draft.BrokerCity, written.MaxName))
 	for _, text := range b.draft.Said {
 		b.read(text)
 	}
@@ -35,7 +35,7 @@ func (b *boat) describe() {
 	b.believe()
 	b.equipped = slices.DeleteFunc(b.equipped, func(f string) bool { return slices.Contains(b.denied, f) })
 	for _, f := range b.draft.Features {
-		if f = draft.Line(f, 40); f != "" {
+		if f = written.Line(f, 40); f != "" {
 			b.feature(f)
 		}
 	}

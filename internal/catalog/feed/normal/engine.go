@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 )
 
 const (
@@ -16,7 +17,7 @@ const (
 // power fills the engines. Hours belong to an engine: what a source tells of several together is not divided, so the
 // hours of each are unknown.
 func (b *boat) power() {
-	n, _ := draft.Count(b.draft.EngineCount)
+	n, _ := written.Count(b.draft.EngineCount)
 	if n > draft.MaxEngines {
 		b.setAside("engines", b.draft.EngineCount, "more than "+strconv.Itoa(draft.MaxEngines))
 		n = 0
@@ -81,11 +82,11 @@ func (b *boat) engine(d draft.Engine) catalog.Engine {
 	if d.Make == "" && d.Model == "" {
 		d.Misplaced()
 	}
-	e := catalog.Engine{Make: known(draft.Line(d.Make, draft.MaxName)), Model: known(draft.Line(d.Model, draft.MaxName))}
+	e := catalog.Engine{Make: known(written.Line(d.Make, written.MaxName)), Model: known(written.Line(d.Model, written.MaxName))}
 	if maker := draft.EngineMakers[e.Make]; maker != "" {
 		e.Make = maker
 	} else if upper(e.Make) {
-		e.Make = draft.Capitals(e.Make)
+		e.Make = written.Capitals(e.Make)
 	}
 	e.Year = b.yearOf("engine_year", d.Year)
 	e.Fuel = b.word("engine_fuel", d.Fuel, draft.FuelWords)
@@ -105,17 +106,17 @@ func (b *boat) engine(d draft.Engine) catalog.Engine {
 }
 
 func known(text string) string {
-	if draft.Unknown(text) {
+	if written.Unknown(text) {
 		return ""
 	}
 	return text
 }
 
 func (b *boat) hours(text string) float64 {
-	if draft.Unknown(text) {
+	if written.Unknown(text) {
 		return 0
 	}
-	h, rest, ok := draft.Number(text, true)
+	h, rest, ok := written.Number(text, true)
 	switch {
 	case !ok:
 		b.setAside("engine_hours", text, "no number")

@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/fold"
 )
 
@@ -107,7 +108,7 @@ var wordBytes = func() (table [256]byte) {
 		switch {
 		case c >= 'A' && c <= 'Z':
 			table[c] = c | 0x20
-		case c >= 'a' && c <= 'z' || draft.IsDigit(c):
+		case c >= 'a' && c <= 'z' || written.IsDigit(c):
 			table[c] = c
 		}
 	}
@@ -133,7 +134,7 @@ func (s *scanner) fold(text string) {
 			r, size := utf8.DecodeRuneInString(text[i:])
 			before := len(s.folded)
 			s.folded = fold.Append(s.folded, r)
-			if len(s.folded) > before && draft.IsWordRune(r) {
+			if len(s.folded) > before && written.IsWordRune(r) {
 				if !inside {
 					s.words = append(s.words, token{start: int32(before), gap: gap})
 					inside, gap = true, 0
@@ -237,8 +238,8 @@ func (s *scanner) scan(phrases *phraseNode) []mark {
 
 // denyBefore take away what follows them in a clause; denyAfter what stands before them.
 var (
-	denyBefore = newLexicon(draft.WordSet("no not without never ohne kein keine keinen sans pas non nor neither optional prepared provision provisions prewired space room wired removed former lacks missing wanted needs"))
-	denyAfter  = newLexicon(draft.WordSet("removed deleted free none no optional missing extra available required needed wanted negotiable excluded entfernt enleve depose"))
+	denyBefore = newLexicon(written.WordSet("no not without never ohne kein keine keinen sans pas non nor neither optional prepared provision provisions prewired space room wired removed former lacks missing wanted needs"))
+	denyAfter  = newLexicon(written.WordSet("removed deleted free none no optional missing extra available required needed wanted negotiable excluded entfernt enleve depose"))
 )
 
 // How far, in words, a denial reaches.

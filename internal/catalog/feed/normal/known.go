@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
 )
 
@@ -81,7 +82,7 @@ func upper(name string) bool {
 		if name[i] >= 'a' && name[i] <= 'z' {
 			return false
 		}
-		if draft.IsLetter(name[i]) {
+		if written.IsLetter(name[i]) {
 			letters++
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
 )
 
@@ -15,12 +15,12 @@ const maxPrice = 5e8
 
 // money fills price, currency and price history.
 func (b *boat) money() {
-	m, ok := draft.PriceWords.Find(b.draft.PriceType)
+	m, ok := written.PriceWords.Find(b.draft.PriceType)
 	if ok && m == "poa" {
 		b.draft.Hidden = true
 	}
-	price, name, words := draft.SplitPrice(b.draft.Price)
-	if b.draft.Currency != "" && (name == "" || draft.CurrencyOf(name) == "" && draft.Ambiguous(name) == nil || draft.CurrencyOf(b.draft.Currency) != "" && draft.Ambiguous(name) != nil) {
+	price, name, words := written.SplitPrice(b.draft.Price)
+	if b.draft.Currency != "" && (name == "" || written.CurrencyOf(name) == "" && written.Ambiguous(name) == nil || written.CurrencyOf(b.draft.Currency) != "" && written.Ambiguous(name) != nil) {
 		name = b.draft.Currency
 	}
 	b.Currency = b.currencyNamed(name)
@@ -33,7 +33,7 @@ func (b *boat) money() {
 	case b.draft.Hidden:
 		b.PriceType = catalog.OnRequest
 	case words != "":
-		if m, ok = draft.PriceWords.Find(words); ok {
+		if m, ok = written.PriceWords.Find(words); ok {
 			b.PriceType = catalog.PriceType(m)
 		} else {
 			b.setAside("price", b.draft.Price, whyNoPrice(b.draft.Price))
@@ -60,7 +60,7 @@ func (b *boat) money() {
 }
 
 // taxNames are what the tax is called.
-var taxNames = draft.WordSet("vat mwst ust tva iva btw moms mva alv tax ttc ht")
+var taxNames = written.WordSet("vat mwst ust tva iva btw moms mva alv tax ttc ht")
 
 // taxOfPrice is what a text says of the tax behind the price, "" if it says nothing: "240 000 € HT", "79.000 € (MwSt. bezahlt)".
 func taxOfPrice(text string) string {
@@ -68,7 +68,7 @@ func taxOfPrice(text string) string {
 	if len(behind) < len(" € HT") {
 		return ""
 	}
-	folded := design.Fold(strings.ReplaceAll(draft.CutText(behind, draft.MaxName), "+", " plus "))
+	folded := design.Fold(strings.ReplaceAll(written.CutText(behind, written.MaxName), "+", " plus "))
 	for word := range strings.FieldsSeq(folded) {
 		if taxNames[word] {
 			m, _ := taxWords.Find(folded)
@@ -81,18 +81,18 @@ func taxOfPrice(text string) string {
 // currencyNamed settles which currency a name means; one that several countries share is that of the boat's country, then
 // of the feed, then the dollar of the United States.
 func (b *boat) currencyNamed(name string) string {
-	if code := draft.CurrencyOf(name); code != "" {
+	if code := written.CurrencyOf(name); code != "" {
 		return code
 	}
-	set := draft.Ambiguous(name)
+	set := written.Ambiguous(name)
 	country := b.n.cfg.Country
 	if c, ok := b.n.places.country(b.draft.Country); ok {
 		country = c
 	}
 	local := b.n.cfg.Places.Currency(country)
-	fallback := draft.CurrencyOf(b.n.cfg.Currency)
+	fallback := written.CurrencyOf(b.n.cfg.Currency)
 	switch {
-	case set == nil && draft.Unknown(name):
+	case set == nil && written.Unknown(name):
 		return fallback
 	case set == nil:
 		b.setAside("currency", name, "not a currency that is known here")
@@ -113,9 +113,9 @@ func whyNoPrice(text string) string {
 	if !strings.ContainsAny(text, "0123456789") {
 		return "no number"
 	}
-	first, second := draft.CurrencyIn(text), ""
+	first, second := written.CurrencyIn(text), ""
 	for _, part := range strings.Fields(text) {
-		if code := draft.CurrencyOf(part); code != "" && code != draft.CurrencyOf(first) {
+		if code := written.CurrencyOf(part); code != "" && code != written.CurrencyOf(first) {
 			second = code
 		}
 	}
@@ -131,7 +131,7 @@ func (b *boat) pastPrices() {
 	begin := b.ListedAt
 	for _, h := range b.draft.History {
 		at := b.date("price_history", h.At)
-		price, name, _ := draft.SplitPrice(h.Price)
+		price, name, _ := written.SplitPrice(h.Price)
 		if price <= 0 || price > maxPrice || at.IsZero() || name != "" && b.currencyNamed(name) != b.Currency {
 			if h.Price != "" {
 				b.setAside("price_history", h.At+" "+h.Price, "no plausible price with a date in the currency of the present one")
@@ -155,7 +155,7 @@ func (b *boat) pastPrices() {
 		b.PriceHistory = changes
 		return
 	}
-	if old, name, _ := draft.SplitPrice(b.draft.OldPrice); len(changes) == 0 && old > 0 && old <= maxPrice && !b.ListedAt.IsZero() && old != b.Price &&
+	if old, name, _ := written.SplitPrice(b.draft.OldPrice); len(changes) == 0 && old > 0 && old <= maxPrice && !b.ListedAt.IsZero() && old != b.Price &&
 		(name == "" || b.currencyNamed(name) == b.Currency) {
 		since := b.UpdatedAt
 		if since.Before(b.ListedAt) {

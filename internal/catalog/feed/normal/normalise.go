@@ -10,6 +10,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/geo"
@@ -51,7 +52,7 @@ func New(cfg Config) (*Normaliser, error) {
 			return nil, fault.New(fault.Invalid, "country %q is not an ISO 3166 code that is known here", fault.Clip(cfg.Country)).At("country")
 		}
 	}
-	if cfg.Currency != "" && draft.CurrencyOf(cfg.Currency) == "" {
+	if cfg.Currency != "" && written.CurrencyOf(cfg.Currency) == "" {
 		return nil, fault.New(fault.Invalid, "currency %q is not an ISO 4217 code that is known here", fault.Clip(cfg.Currency)).At("currency")
 	}
 	return n, nil
@@ -78,7 +79,7 @@ const (
 
 func (b *boat) setAside(field, value, reason string) {
 	if len(b.SetAside) < maxSetAside {
-		b.SetAside = append(b.SetAside, catalog.SetAside{Field: field, Value: draft.Line(value, maxAside), Reason: reason})
+		b.SetAside = append(b.SetAside, catalog.SetAside{Field: field, Value: written.Line(value, maxAside), Reason: reason})
 	}
 }
 
@@ -142,7 +143,7 @@ func (w *Worker) Listing(d *draft.Draft) (*catalog.Listing, error) {
 // nameless is why a record that does not say what boat it is of is refused.
 func (b *boat) nameless() error {
 	record := "the record"
-	if id := draft.Line(b.draft.ID, draft.MaxName); id != "" {
+	if id := written.Line(b.draft.ID, written.MaxName); id != "" {
 		record += " " + strconv.Quote(fault.Clip(id))
 	}
 	return fault.New(fault.Invalid, "%s has neither make nor model nor title", record).At("make")
@@ -151,26 +152,26 @@ func (b *boat) nameless() error {
 // identity is the source's own name of the advert. Where it gives none, what does not change about a boat stands in, so
 // that the next reading of the feed finds the listing again.
 func (b *boat) identity() error {
-	b.SourceID = draft.Line(b.draft.ID, draft.MaxName)
+	b.SourceID = written.Line(b.draft.ID, written.MaxName)
 	if b.SourceID == "0" {
 		b.SourceID = ""
 	}
-	if len(strings.TrimSpace(b.draft.ID)) > draft.MaxName {
-		return fault.New(fault.Invalid, "the identifier of the record is longer than %d bytes: %s", draft.MaxName, fault.Clip(b.draft.ID)).At("id")
+	if len(strings.TrimSpace(b.draft.ID)) > written.MaxName {
+		return fault.New(fault.Invalid, "the identifier of the record is longer than %d bytes: %s", written.MaxName, fault.Clip(b.draft.ID)).At("id")
 	}
-	b.SourceURL = draft.Address(b.draft.URL)
+	b.SourceURL = written.Address(b.draft.URL)
 	if b.SourceID != "" {
 		return nil
 	}
 	if b.SourceURL != "" {
-		b.SourceID = "url-" + draft.ShortHash(b.SourceURL)
+		b.SourceID = "url-" + written.ShortHash(b.SourceURL)
 		return nil
 	}
 	key := []string{b.Make, b.Model, b.draft.Year, b.draft.ModelYear, b.draft.Office, b.draft.LOA.Text, b.draft.BoatName, b.draft.HIN}
 	if b.Make == "" || b.Model == "" || strings.Join(key[2:], "") == "" {
 		return fault.New(fault.Invalid, "the record has no identifier, and too little is told of the boat to make one").At("id")
 	}
-	b.SourceID = "x-" + draft.ShortHash(strings.Join(key, "\x00"))
+	b.SourceID = "x-" + written.ShortHash(strings.Join(key, "\x00"))
 	return nil
 }
 
@@ -179,7 +180,7 @@ func (b *boat) identity() error {
 func (b *boat) kind() {
 	var base design.Category
 	for _, text := range b.draft.Kinds {
-		if draft.Unknown(text) {
+		if written.Unknown(text) {
 			continue
 		}
 		m, ok := kindWords.Find(text)
@@ -219,7 +220,7 @@ func (b *boat) vocabularies() {
 		b.draft.Status, b.draft.Condition = b.draft.Condition, "" // one column for both
 	}
 	b.Status = b.offered()
-	b.NewUsed = catalog.NewUsed(b.word("condition", draft.SchemaTerm(b.draft.Condition), newUsedWords))
+	b.NewUsed = catalog.NewUsed(b.word("condition", written.SchemaTerm(b.draft.Condition), newUsedWords))
 	b.Listing.Grade = catalog.Grade(b.word("grade", b.draft.Grade, gradeWords))
 	b.HullMaterial = b.word("hull_material", b.draft.Hull, hullWords)
 	b.Rig = b.word("rig", b.draft.Rig, rigWords)
@@ -242,7 +243,7 @@ func hullNumber(text string) string {
 			return r
 		}
 		return -1
-	}, draft.CutText(text, 60))
+	}, written.CutText(text, 60))
 	if len(clean) < 8 || len(clean) > 17 || strings.Trim(clean, clean[:1]) == "" || !strings.ContainsAny(clean, "0123456789") {
 		return ""
 	}
@@ -254,13 +255,13 @@ func Pictures(drafts []draft.Image) []catalog.Image {
 	const most = 200
 	var all []catalog.Image
 	for _, img := range drafts {
-		u := draft.Address(img.URL)
+		u := written.Address(img.URL)
 		if u == "" || len(all) == most || slices.ContainsFunc(all, func(i catalog.Image) bool { return i.URL == u }) {
 			continue
 		}
-		w, _ := draft.Count(img.Width)
-		h, _ := draft.Count(img.Height)
-		all = append(all, catalog.Image{URL: u, Caption: draft.WithoutContacts(draft.Line(img.Caption, draft.MaxTitle)), Width: w, Height: h, Hash: draft.Line(img.Hash, draft.MaxName)})
+		w, _ := written.Count(img.Width)
+		h, _ := written.Count(img.Height)
+		all = append(all, catalog.Image{URL: u, Caption: written.WithoutContacts(written.Line(img.Caption, written.MaxTitle)), Width: w, Height: h, Hash: written.Line(img.Hash, written.MaxName)})
 	}
 	return all
 }

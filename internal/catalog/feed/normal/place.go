@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
@@ -39,10 +39,10 @@ type placeFinder struct {
 // place fills where the boat lies.
 func (b *boat) place() {
 	country := b.draft.Country
-	if _, ok := b.n.places.country(country); !ok && draft.Unknown(country) { // NO is Norway
+	if _, ok := b.n.places.country(country); !ok && written.Unknown(country) { // NO is Norway
 		country = ""
 	}
-	a := asked{known(draft.Line(b.draft.City, draft.MaxName)), known(draft.Line(b.draft.State, draft.MaxName)), draft.Line(country, draft.MaxName), known(draft.Line(b.draft.Place, draft.MaxTitle)), b.n.cfg.Country}
+	a := asked{known(written.Line(b.draft.City, written.MaxName)), known(written.Line(b.draft.State, written.MaxName)), written.Line(country, written.MaxName), known(written.Line(b.draft.Place, written.MaxTitle)), b.n.cfg.Country}
 	w, ok := b.n.places.found.get(a)
 	if !ok {
 		a = a.clone()
@@ -53,7 +53,7 @@ func (b *boat) place() {
 		b.setAside("country", a.country, w.odd)
 	}
 	b.Place, b.State, b.Country = w.place, w.state, w.country
-	if b.Region = known(draft.Line(b.draft.Region, draft.MaxName)); b.Region == "" {
+	if b.Region = known(written.Line(b.draft.Region, written.MaxName)); b.Region == "" {
 		b.Region = w.region
 	}
 	if w.known {
@@ -65,7 +65,7 @@ func (b *boat) place() {
 
 // position takes over where the source itself says that the boat lies.
 func (b *boat) position() {
-	if draft.Unknown(b.draft.Lat) || draft.Unknown(b.draft.Lon) {
+	if written.Unknown(b.draft.Lat) || written.Unknown(b.draft.Lon) {
 		return
 	}
 	lat, err1 := strconv.ParseFloat(b.draft.Lat, 64)

@@ -7,7 +7,7 @@ import (
 
 	"golang.org/x/text/language"
 
-	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 )
@@ -112,10 +112,10 @@ func (f *placeFinder) resolve(a asked) where {
 		f.town(&w, a.city, a.state)
 	}
 	if _, whole := f.country(a.text); w.place == "" && w.region == "" && a.city == "" && !whole {
-		w.place = draft.CutText(a.text, draft.MaxName)
+		w.place = written.CutText(a.text, written.MaxName)
 	}
 	if w.region == "" && w.state == "" {
-		w.region = draft.Capitals(a.state)
+		w.region = written.Capitals(a.state)
 	}
 	if len(w.regions) == 0 {
 		w.regions = f.regionsAt(w.position.Lat, w.position.Lon, w.country, w.state)
@@ -222,11 +222,11 @@ func (f *placeFinder) town(w *where, city, state string) {
 		}
 		*w = m
 		if w.place == "" && name != city && design.Fold(name) != design.Fold(w.region) {
-			w.place = draft.Capitals(strings.TrimSpace(name)) // "Rock, Cornwall"
+			w.place = written.Capitals(strings.TrimSpace(name)) // "Rock, Cornwall"
 		}
 	}
 	if w.place == "" && w.region == "" {
-		w.place = draft.Capitals(f.around(w, city))
+		w.place = written.Capitals(f.around(w, city))
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -120,7 +121,7 @@ func divides(text string, i int) bool {
 	if space < 0 {
 		return false
 	}
-	part, _ := draft.Fraction(text[space:])
+	part, _ := written.Fraction(text[space:])
 	return part > 0
 }
 
@@ -230,10 +231,10 @@ func (b *boat) quantity(field string, a draft.Amount, dim draft.Dimension, most 
 }
 
 func (b *boat) small(field, text string, most int) int {
-	if draft.Unknown(text) {
+	if written.Unknown(text) {
 		return 0
 	}
-	n, _, ok := draft.Number(text, false)
+	n, _, ok := written.Number(text, false)
 	switch {
 	case !ok:
 		b.setAside(field, text, "no number")
@@ -249,7 +250,7 @@ func (b *boat) small(field, text string, most int) int {
 
 // yearOf reads a year, also out of a date or behind a word: "2004", "01/2004", "c. 1987", "2004-05-01".
 func (b *boat) yearOf(field, text string) int {
-	if draft.Unknown(text) {
+	if written.Unknown(text) {
 		return 0
 	}
 	year, found := years(text)
@@ -277,12 +278,12 @@ func yearBefore(text string) (year int, ok bool) {
 		return 0, false
 	}
 	behind := strings.TrimLeft(text[4:], " ,;")
-	return draft.YearToken([]byte(text[:4])), behind != "" && (behind[0] == '(' || draft.IsLetter(behind[0])) && !strings.HasPrefix(behind, "to ") && !strings.HasPrefix(behind, "bis ")
+	return draft.YearToken([]byte(text[:4])), behind != "" && (behind[0] == '(' || written.IsLetter(behind[0])) && !strings.HasPrefix(behind, "to ") && !strings.HasPrefix(behind, "bis ")
 }
 
 // years counts the numbers of four figures in a text, and returns the last of them.
 func years(text string) (last, n int) {
-	if len(text) == 4 && draft.IsDigit(text[0]) && draft.IsDigit(text[1]) && draft.IsDigit(text[2]) && draft.IsDigit(text[3]) {
+	if len(text) == 4 && written.IsDigit(text[0]) && written.IsDigit(text[1]) && written.IsDigit(text[2]) && written.IsDigit(text[3]) {
 		last, _ = strconv.Atoi(text)
 		return last, 1 // most
 	}

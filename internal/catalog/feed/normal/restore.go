@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 )
 
 // exported reports whether the draft is of an export of ours. Others too have a column that they call source; none but ours
@@ -20,11 +20,11 @@ func (b *boat) restore() {
 	}
 	b.FirstSeen = b.date("first_seen", b.draft.FirstSeen)
 	b.LastSeen = b.date("last_seen", b.draft.LastSeen)
-	b.Source, b.FeedID = b.draft.Source, draft.Line(b.draft.FeedID, draft.MaxName)
+	b.Source, b.FeedID = b.draft.Source, written.Line(b.draft.FeedID, written.MaxName)
 	var before []catalog.SetAside
 	for _, a := range b.draft.Aside {
 		if len(before) < maxSetAside {
-			before = append(before, catalog.SetAside{Field: draft.Line(a.Field, draft.MaxName), Value: draft.Line(a.Value, maxAside), Reason: draft.Line(a.Reason, draft.MaxTitle)})
+			before = append(before, catalog.SetAside{Field: written.Line(a.Field, written.MaxName), Value: written.Line(a.Value, maxAside), Reason: written.Line(a.Reason, written.MaxTitle)})
 		}
 	}
 	now := slices.DeleteFunc(b.SetAside, func(a catalog.SetAside) bool { return slices.Contains(before, a) })

@@ -4,27 +4,27 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
 )
 
 // notSold deny a word for a sale that is the next or the next but one.
-var notSold = draft.WordSet("not non nicht noch pas niet nog no nao ikke inte ei nie nije")
+var notSold = written.WordSet("not non nicht noch pas niet nog no nao ikke inte ei nie nije")
 
 // offered is whether the boat can still be bought. A text that is not understood leaves it for sale, which its advert in the
 // feed says, unless there is a word for a sale in it.
 func (b *boat) offered() catalog.Status {
-	if draft.Unknown(b.draft.Status) && b.draft.Status != "0" {
+	if written.Unknown(b.draft.Status) && b.draft.Status != "0" {
 		return catalog.Active
 	}
-	text := design.Fold(draft.SchemaTerm(b.draft.Status))
+	text := design.Fold(written.SchemaTerm(b.draft.Status))
 	if s, ok := statusWords[text]; ok {
 		return catalog.Status(s)
 	}
 	if s, ok := statusWithin[text]; ok {
 		return catalog.Status(s)
 	}
-	words := strings.Fields(draft.CutText(text, 200))
+	words := strings.Fields(written.CutText(text, 200))
 	s, within := statusWithin.Find(text)
 	for i := 1; i < len(words) && within; i++ {
 		_, sale := statusWithin[words[i]]

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
+	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -58,7 +58,7 @@ func (b *boat) againstWorth() {
 		b.Currency, quantity.Rounded(math.Round(limit/about)*about))
 	b.setAside("price", b.draft.Price, reason)
 	for _, p := range b.PriceHistory {
-		b.setAside("price_history", draft.Instant(p.At)+" "+draft.FormatNumber(p.Price), "of a price that was set aside")
+		b.setAside("price_history", written.Instant(p.At)+" "+written.FormatNumber(p.Price), "of a price that was set aside")
 	}
 	b.Price, b.PriceType, b.PriceHistory = 0, "", nil
 }

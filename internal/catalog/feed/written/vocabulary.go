@@ -1,4 +1,4 @@
-package draft
+package written
 
 import (
 	_ "embed" // the words
@@ -86,13 +86,3 @@ func (v Vocabulary) Find(text string) (meaning string, ok bool) {
 	}
 	return "", false
 }
-
-// FuelWords are what engines run on.
-var FuelWords = Section("fuel")
-
-// DriveWords are where an engine stands and how it drives. "Inboard" alone is what is said of most; a more exact word
-// beside it is longer or has its own phrase.
-var DriveWords = Section("drive")
-
-// PositionWords are where on board one of several engines stands.
-var PositionWords = Section("position")

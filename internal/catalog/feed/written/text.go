@@ -1,4 +1,6 @@
-package draft
+// Package written reads what people and programs write into a field of an advert: a line or a text, a number, a price, an address, and words
+// by a vocabulary; and it writes numbers and times as they are read.
+package written
 
 import (
 	"regexp"
