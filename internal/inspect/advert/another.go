@@ -1,7 +1,9 @@
 package advert
 
+import "strings"
+
 // sisters are the words for another boat of the same design.
-var sisters = map[string]bool{"sistership": true, "sisterships": true, "schwesterschiff": true, "zusterschip": true, "sister": true}
+var sisters = map[string]bool{"sistership": true, "schwesterschiff": true, "zusterschip": true, "sister": true}
 
 // determiners may stand before them: "her sister ship", "das Schwesterschiff".
 var determiners = map[string]bool{"the": true, "a": true, "her": true, "our": true, "my": true, "das": true, "ihr": true, "ein": true, "het": true, "een": true, "haar": true}
@@ -14,4 +16,21 @@ func ofSister(words []word, s sentence) bool {
 		k++
 	}
 	return k < s.last && sisters[words[k].text]
+}
+
+// likes and crafts begin what a page says of the other boats on offer: "Similar boats you may like".
+var (
+	likes  = map[string]bool{"similar": true, "other": true, "related": true, "more": true}
+	crafts = map[string]bool{"boat": true, "yacht": true, "vessel": true, "listing": true}
+)
+
+// afterOffers returns the first sentence after i on another line if sentence i heads or tells other boats on offer, else i.
+func afterOffers(text string, words []word, all []sentence, i int) int {
+	k := all[i].first
+	if k+1 >= all[i].last || !likes[words[k].text] || !crafts[words[k+1].text] || text[words[k+1].end-1] != 's' {
+		return i
+	}
+	for i++; i < len(all) && !strings.Contains(text[words[all[i].first-1].end:words[all[i].first].start], "\n"); i++ {
+	}
+	return i
 }

@@ -18,3 +18,15 @@ func TestWhatIsSaidOfASisterShipIsNotSaidOfTheBoat(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatIsSaidOfOtherBoatsOnOfferIsNotSaidOfTheBoat(t *testing.T) {
+	rd := load(t)
+	text := "The deck is soft.\nSimilar boats you may like: Hanse 400, keel leaks. Bavaria 38, the mast is bent.\nThe rudder has play."
+	if got, want := strings.Join(cues(rd, text), "; "), "deck defect soft; rudder defect play"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+	text = "The deck is soft. Other boats in the marina have osmosis."
+	if got, want := strings.Join(cues(rd, text), "; "), "deck defect soft"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}

@@ -35,6 +35,9 @@ func factual(text string, words []word, terms *lexicon) []sentence {
 	var out []sentence
 	all := sentences(text, words)
 	for i := 0; i < len(all); i++ {
+		if i = afterOffers(text, words, all, i); i == len(all) {
+			break
+		}
 		s := all[i]
 		if !s.asked {
 			if !ofSister(words, s) {
