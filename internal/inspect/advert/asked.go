@@ -29,15 +29,20 @@ var owning = map[string]bool{"a": true, "an": true, "the": true, "my": true, "he
 var wondering = map[string]bool{"any": true, "there": true, "have": true, "if": true, "whether": true, "problem": true, "issue": true,
 	"wrong": true, "trouble": true, "typical": true, "common": true}
 
-// factual returns the parts of a text that state something. A question keeps what it takes for granted: "she has a
+// factual returns the parts of a text that state something of the boat. A question keeps what it takes for granted: "she has a
 // cracked chainplate, can I sail?", "is it safe with corroded keel bolts?"
 func factual(text string, words []word, terms *lexicon) []sentence {
 	var out []sentence
 	all := sentences(text, words)
 	for i := 0; i < len(all); i++ {
+		if i = afterOffers(text, words, all, i); i == len(all) {
+			break
+		}
 		s := all[i]
 		if !s.asked {
-			out = append(out, s)
+			if !ofSister(words, s) {
+				out = append(out, s)
+			}
 			continue
 		}
 		if i+1 < len(all) && heads(words, s, all[i+1], terms, text) {

@@ -1,0 +1,36 @@
+package advert
+
+import "strings"
+
+// sisters are the words for another boat of the same design.
+var sisters = map[string]bool{"sistership": true, "schwesterschiff": true, "zusterschip": true, "sister": true}
+
+// determiners may stand before them: "her sister ship", "das Schwesterschiff".
+var determiners = map[string]bool{"the": true, "a": true, "her": true, "our": true, "my": true, "das": true, "ihr": true, "ein": true, "het": true, "een": true, "haar": true}
+
+// ofSister reports whether the subject of a sentence is a sister ship, so that what it says is not said of the boat
+// for sale. A comparison that begins otherwise ("as on her sister ship, the deck is soft") is of the boat herself.
+func ofSister(words []word, s sentence) bool {
+	k := s.first
+	if k < s.last && determiners[words[k].text] {
+		k++
+	}
+	return k < s.last && sisters[words[k].text]
+}
+
+// likes and crafts begin what a page says of the other boats on offer: "Similar boats you may like".
+var (
+	likes  = map[string]bool{"similar": true, "other": true, "related": true, "more": true}
+	crafts = map[string]bool{"boat": true, "yacht": true, "vessel": true, "listing": true}
+)
+
+// afterOffers returns the first sentence after i on another line if sentence i heads or tells other boats on offer, else i.
+func afterOffers(text string, words []word, all []sentence, i int) int {
+	k := all[i].first
+	if k+1 >= all[i].last || !likes[words[k].text] || !crafts[words[k+1].text] || text[words[k+1].end-1] != 's' {
+		return i
+	}
+	for i++; i < len(all) && !strings.Contains(text[words[all[i].first-1].end:words[all[i].first].start], "\n"); i++ {
+	}
+	return i
+}
