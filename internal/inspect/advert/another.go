@@ -18,19 +18,28 @@ func ofSister(words []word, s sentence) bool {
 	return k < s.last && sisters[words[k].text]
 }
 
-// likes and crafts begin what a page says of the other boats on offer: "Similar boats you may like".
+// likes and crafts begin what a page says of the other boats on offer: "Similar boats you may like". Where "other boats" stand within
+// a line a seller writes of them, in that sentence alone: "other boats of this age have had it".
 var (
 	likes  = map[string]bool{"similar": true, "other": true, "related": true, "more": true}
 	crafts = map[string]bool{"boat": true, "yacht": true, "vessel": true, "listing": true}
 )
 
-// afterOffers returns the first sentence after i on another line if sentence i heads or tells other boats on offer, else i.
+// afterOffers returns the first sentence behind those that tell of other boats on offer from i on, up to the end of the line; i if it tells of none.
 func afterOffers(text string, words []word, all []sentence, i int) int {
 	k := all[i].first
 	if k+1 >= all[i].last || !likes[words[k].text] || !crafts[words[k+1].text] || text[words[k+1].end-1] != 's' {
 		return i
 	}
-	for i++; i < len(all) && !strings.Contains(text[words[all[i].first-1].end:words[all[i].first].start], "\n"); i++ {
+	if words[k].text == "other" && i > 0 && !beginsLine(text, words, all, i) {
+		return i + 1
+	}
+	for i++; i < len(all) && !beginsLine(text, words, all, i); i++ {
 	}
 	return i
+}
+
+// beginsLine reports whether sentence i, which is not the first, stands at the beginning of a line.
+func beginsLine(text string, words []word, all []sentence, i int) bool {
+	return strings.Contains(text[words[all[i].first-1].end:words[all[i].first].start], "\n")
 }
