@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"math/rand/v2"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -123,19 +124,20 @@ func TestAnEngineThatRepeatsTheEvidenceIsBelieved(t *testing.T) {
 
 var number = regexp.MustCompile(`\d[\d,.]*\d|\d`)
 
-// forge replaces one number of a text by one that stands nowhere in it.
+// forge replaces one number of a text by one that stands nowhere in it; forged is empty where it has none but those of sources and
+// tables, which state nothing.
 func forge(random *rand.Rand, text string) (with, forged string) {
-	places := number.FindAllStringIndex(text, -1)
-	for {
-		at := places[random.IntN(len(places))]
-		if at[0] > 0 && (text[at[0]-1] == '[' || text[at[0]-1] == 'Q' || text[at[0]-1] == ' ' && strings.HasSuffix(text[:at[0]], "table ")) {
-			continue // the number of a source or table, which is no statement
-		}
-		forged = fmt.Sprint(2200 + random.IntN(7000)) // no year, of which tables have many
-		if !strings.Contains(text, forged) {
-			return text[:at[0]] + forged + text[at[1]:], forged
-		}
+	places := slices.DeleteFunc(number.FindAllStringIndex(text, -1), func(at []int) bool {
+		return at[0] > 0 && (text[at[0]-1] == '[' || text[at[0]-1] == 'Q' || text[at[0]-1] == ' ' && strings.HasSuffix(text[:at[0]], "table "))
+	})
+	if len(places) == 0 {
+		return text, ""
 	}
+	at := places[random.IntN(len(places))]
+	for forged == "" || strings.Contains(text, forged) {
+		forged = fmt.Sprint(2200 + random.IntN(7000)) // no year, of which tables have many
+	}
+	return text[:at[0]] + forged + text[at[1]:], forged
 }
 
 func TestNoneOf200ForgedNumbersInRealAnswersIsSent(t *testing.T) {
@@ -154,7 +156,7 @@ func TestNoneOf200ForgedNumbersInRealAnswersIsSent(t *testing.T) {
 		questions := asked[m.Info().ID]
 		q := questions[random.IntN(len(questions))]
 		text, start, _ := answer(t, m, q)
-		if strings.Contains(q, forged) || strings.Contains(start.Fallback, "evidence") {
+		if forged == "" || strings.Contains(q, forged) || strings.Contains(start.Fallback, "evidence") {
 			continue
 		}
 		n++

@@ -80,10 +80,12 @@ func Tell(boats []Boat, asked phrase.Text) (paragraphs []string) {
 		paragraphs, others = append(paragraphs, contested), nil
 	case len(boats) == 1 && len(figures) > 0:
 		return append(paragraphs, told(boats[0], figures))
-	case len(known) == 1:
-		paragraphs = append(paragraphs, known[0].whole())
-	case len(known) > 1:
+	case len(known) > 1 && contrast(known) != "":
 		paragraphs = append(paragraphs, contrast(known))
+	default:
+		for _, b := range known {
+			paragraphs = append(paragraphs, b.whole())
+		}
 	}
 	for _, b := range others {
 		text := b.whole() + " Her dimensions are not known here"
