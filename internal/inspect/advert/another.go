@@ -2,28 +2,56 @@ package advert
 
 import "strings"
 
-// sisters are the words for another boat of the same design.
-var sisters = map[string]bool{"sistership": true, "schwesterschiff": true, "zusterschip": true, "sister": true}
+// Words of which the subject of a sentence is made that speaks of another boat than the one for sale.
+var (
+	determiners = setOf("the a her his our my their this das die der ihr ein eine unser unsere mein het een haar ons le la les ma mon notre leur")
+	sisters     = setOf("sistership schwesterschiff zusterschip sister")
+	crafts      = setOf("boat yacht vessel listing ship boot schiff bateau voilier")
+	apart       = setOf("other previous former neighbouring neighboring anderes andere voriges voriger autre precedent ancien")
+	people      = setOf("wife husband partner brother friend neighbour neighbor son daughter father mother colleague frau mann bruder freund nachbar femme mari frere ami voisin")
+	belonging   = setOf("of meiner meines unserer unseres de du mon ma notre my our the")
+)
 
-// determiners may stand before them: "her sister ship", "das Schwesterschiff".
-var determiners = map[string]bool{"the": true, "a": true, "her": true, "our": true, "my": true, "das": true, "ihr": true, "ein": true, "het": true, "een": true, "haar": true}
-
-// ofSister reports whether the subject of a sentence is a sister ship, so that what it says is not said of the boat
-// for sale. A comparison that begins otherwise ("as on her sister ship, the deck is soft") is of the boat herself.
-func ofSister(words []word, s sentence) bool {
-	k := s.first
-	if k < s.last && determiners[words[k].text] {
-		k++
+func setOf(words string) map[string]bool {
+	set := map[string]bool{}
+	for w := range strings.FieldsSeq(words) {
+		set[w] = true
 	}
-	return k < s.last && sisters[words[k].text]
+	return set
 }
 
-// likes and crafts begin what a page says of the other boats on offer: "Similar boats you may like". Where "other boats" stand within
+// ofAnother reports whether the subject of a sentence is another boat: a sister ship, "my wife's boat", "das Boot meiner Frau", "our
+// other yacht". What it says is not said of the boat for sale. A comparison that begins otherwise ("as on her sister ship, the deck
+// is soft") is of the boat herself.
+func ofAnother(words []word, s sentence) bool {
+	var said []string
+	for _, w := range words[s.first:min(s.last, s.first+5)] {
+		said = append(said, w.text)
+	}
+	if len(said) > 0 && determiners[said[0]] {
+		said = said[1:]
+	}
+	switch {
+	case len(said) < 2:
+		return false
+	case sisters[said[0]]:
+		return said[0] != "sister" || crafts[said[1]]
+	case apart[said[0]] || people[said[0]]:
+		return crafts[said[1]]
+	case !crafts[said[0]]:
+		return false
+	}
+	for said = said[1:]; len(said) > 0 && belonging[said[0]]; said = said[1:] {
+		if len(said) > 1 && people[said[1]] {
+			return true
+		}
+	}
+	return false
+}
+
+// likes stand before the other boats in what a page says of the other boats on offer: "Similar boats you may like". Where "other boats" stand within
 // a line a seller writes of them, in that sentence alone: "other boats of this age have had it".
-var (
-	likes  = map[string]bool{"similar": true, "other": true, "related": true, "more": true}
-	crafts = map[string]bool{"boat": true, "yacht": true, "vessel": true, "listing": true}
-)
+var likes = setOf("similar other related more")
 
 // afterOffers returns the first sentence behind those that tell of other boats on offer from i on, up to the end of the line; i if it tells of none.
 func afterOffers(text string, words []word, all []sentence, i int) int {

@@ -5,11 +5,16 @@ import (
 	"testing"
 )
 
-func TestWhatIsSaidOfASisterShipIsNotSaidOfTheBoat(t *testing.T) {
+func TestWhatIsSaidOfAnotherBoatIsNotSaidOfTheBoat(t *testing.T) {
 	rd := load(t)
 	for _, test := range []struct{ text, want string }{
 		{"Her sister ship has a soft deck.", ""},
 		{"Das Schwesterschiff hat Osmose.", ""},
+		{"My wife's boat, a Centaur, is also for sale: she needs a new engine and her keels leak.", ""},
+		{"Das Boot meiner Frau hat Osmose.", ""},
+		{"Our other yacht has a soft deck.", ""},
+		{"My boat has a soft deck.", "deck defect soft"},
+		{"My sister says the deck is soft.", "deck defect soft"},
 		{"As on her sister ship, the deck is soft.", "deck defect soft"},
 		{"The deck is soft. Her sister ship has blisters.", "deck defect soft"},
 	} {
@@ -28,5 +33,20 @@ func TestWhatIsSaidOfOtherBoatsOnOfferIsNotSaidOfTheBoat(t *testing.T) {
 	text = "The deck is soft. Other boats in the marina have osmosis."
 	if got, want := strings.Join(cues(rd, text), "; "), "deck defect soft"; got != want {
 		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestAStayThatIsNewMakesNoRigNew(t *testing.T) {
+	rd := load(t)
+	for text, want := range map[string]string{
+		"Forestay replaced 2018.":                                             "standing_rigging serviced 2018",
+		"Vorstag 2018 erneuert.":                                              "standing_rigging serviced 2018",
+		"Standing rigging and forestay replaced 2018.":                        "standing_rigging renewed 2018",
+		"Standing rigging renewed in 2009. The forestay was renewed in 2018.": "standing_rigging renewed 2009; standing_rigging serviced 2018",
+		"The forestay is broken.":                                             "standing_rigging defect damage",
+	} {
+		if got := strings.Join(cues(rd, text), "; "); got != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
 	}
 }

@@ -40,7 +40,7 @@ func factual(text string, words []word, terms *lexicon) []sentence {
 		}
 		s := all[i]
 		if !s.asked {
-			if !ofSister(words, s) {
+			if !ofAnother(words, s) {
 				out = append(out, s)
 			}
 			continue

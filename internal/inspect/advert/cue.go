@@ -37,7 +37,7 @@ type Cue struct {
 	Start   int          // bytes of the text: the clause that says it
 	End     int
 	Text    string // what stands there
-	OfPart  bool   // only parts of the item are named, not the item
+	OfPart  bool   // only parts of the engine are named, not the engine
 
 	whole string // the sentence around it, where it is short; else Text
 }
@@ -91,9 +91,10 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 	c.whole = r.whole(g, c.Text)
 	for _, item := range items {
 		c.Item, c.Part = item, r.partIn(g, item)
-		c.OfPart = item == part.EngineItem && r.partsOnly(g)
-		if item == part.EngineItem && c.Kind == SaysRenewed && c.OfPart {
-			c.Kind = SaysServiced
+		parts := r.partsOnly(g, item)
+		c.OfPart = parts && item == part.EngineItem
+		if parts && c.Kind == SaysRenewed && (item == part.EngineItem || item == part.StandingRigging) {
+			c.Kind = SaysServiced // a new stay makes no rig new
 		}
 		if !slices.ContainsFunc(r.cues, c.Same) {
 			r.cues = append(r.cues, c)

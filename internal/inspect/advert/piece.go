@@ -49,11 +49,11 @@ func (r *reading) term(m mark) string {
 	return strings.Join(all, " ")
 }
 
-// partsOnly reports whether a clause names parts of the engine and not the engine.
-func (r *reading) partsOnly(g group) bool {
+// partsOnly reports whether a clause names parts of an item and not the item.
+func (r *reading) partsOnly(g group, item part.Item) bool {
 	found := false
 	for _, m := range g.marks {
-		if !m.isItem() || !slices.Contains(m.items, part.EngineItem) {
+		if !m.isItem() || !slices.Contains(m.items, item) {
 			continue
 		}
 		if !m.part {
