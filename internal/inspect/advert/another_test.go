@@ -39,11 +39,30 @@ func TestWhatIsSaidOfOtherBoatsOnOfferIsNotSaidOfTheBoat(t *testing.T) {
 func TestAStayThatIsNewMakesNoRigNew(t *testing.T) {
 	rd := load(t)
 	for text, want := range map[string]string{
-		"Forestay replaced 2018.":                                             "standing_rigging serviced 2018",
-		"Vorstag 2018 erneuert.":                                              "standing_rigging serviced 2018",
-		"Standing rigging and forestay replaced 2018.":                        "standing_rigging renewed 2018",
-		"Standing rigging renewed in 2009. The forestay was renewed in 2018.": "standing_rigging renewed 2009; standing_rigging serviced 2018",
-		"The forestay is broken.":                                             "standing_rigging defect damage",
+		"Forestay replaced 2018.":                                                           "standing_rigging serviced 2018",
+		"Vorstag 2018 erneuert.":                                                            "standing_rigging serviced 2018",
+		"Standing rigging and forestay replaced 2018.":                                      "standing_rigging renewed 2018",
+		"Standing rigging renewed in 2009. The forestay was renewed in 2018.":               "standing_rigging renewed 2009; standing_rigging serviced 2018",
+		"Standing rigging renewed in 2009 apart from the forestay, which was done in 2018.": "standing_rigging renewed 2009; standing_rigging serviced 2018",
+		"Standing rigging renewed in 2009 except the forestay (2018).":                      "standing_rigging renewed 2009; standing_rigging serviced 2018",
+		"The forestay is broken.":                                                           "standing_rigging defect damage",
+	} {
+		if got := strings.Join(cues(rd, text), "; "); got != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestWhatWasTreatedOrDeniedIsNoBlisterNow(t *testing.T) {
+	rd := load(t)
+	for text, want := range map[string]string{
+		"Hull was epoxied in 2004, following osmosis found at survey.": "hull serviced 2004; hull repaired blister",
+		"Sin ósmosis según peritaje de 2019.":                          "hull clear blister",
+		"Geen osmose.":                                                 "hull clear blister",
+		"Osmosi trattata nel 2015.":                                    "hull repaired blister",
+		"Some osmosis on the rudder only.":                             "rudder defect blister",
+		"No rot, moisture tested in 2022.":                             "interior clear rot",
+		"Gas removed, electric cooker fitted.":                         "galley renewed",
 	} {
 		if got := strings.Join(cues(rd, text), "; "); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)

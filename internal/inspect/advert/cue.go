@@ -93,7 +93,7 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		c.Item, c.Part = item, r.partIn(g, item)
 		parts := r.partsOnly(g, item)
 		c.OfPart = parts && item == part.EngineItem
-		if parts && c.Kind == SaysRenewed && (item == part.EngineItem || item == part.StandingRigging) {
+		if c.Kind == SaysRenewed && (item == part.EngineItem && parts || item == part.StandingRigging && (parts || r.ofParts(g))) {
 			c.Kind = SaysServiced // a new stay makes no rig new
 		}
 		if !slices.ContainsFunc(r.cues, c.Same) {

@@ -63,3 +63,23 @@ func (r *reading) partsOnly(g group, item part.Item) bool {
 	}
 	return found
 }
+
+// ofParts reports whether a clause that names no part of the rig goes on from one that names a single stay: "the forestay, which was done
+// in 2018".
+func (r *reading) ofParts(g group) bool {
+	named := func(m mark) bool { return m.isItem() && slices.Contains(m.items, part.StandingRigging) }
+	if slices.ContainsFunc(g.marks, named) {
+		return false
+	}
+	for _, s := range r.sentences {
+		if g.i < s.first || g.i >= s.last {
+			continue
+		}
+		for _, m := range slices.Backward(r.marksOf(s)) {
+			if m.j <= g.i && named(m) {
+				return m.part
+			}
+		}
+	}
+	return false
+}
