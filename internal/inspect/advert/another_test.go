@@ -53,16 +53,19 @@ func TestAStayThatIsNewMakesNoRigNew(t *testing.T) {
 	}
 }
 
-func TestWhatWasTreatedOrDeniedIsNoBlisterNow(t *testing.T) {
+func TestWhatWasMendedOrDeniedIsNoDefectNow(t *testing.T) {
 	rd := load(t)
 	for text, want := range map[string]string{
-		"Hull was epoxied in 2004, following osmosis found at survey.": "hull serviced 2004; hull repaired blister",
-		"Sin ósmosis según peritaje de 2019.":                          "hull clear blister",
-		"Geen osmose.":                                                 "hull clear blister",
-		"Osmosi trattata nel 2015.":                                    "hull repaired blister",
-		"Some osmosis on the rudder only.":                             "rudder defect blister",
-		"No rot, moisture tested in 2022.":                             "interior clear rot",
-		"Gas removed, electric cooker fitted.":                         "galley renewed",
+		"Hull was epoxied in 2004, following osmosis found at survey.":        "hull serviced 2004; hull repaired blister",
+		"Sin ósmosis según peritaje de 2019.":                                 "hull clear blister",
+		"Geen osmose.":                                                        "hull clear blister",
+		"Osmosi trattata nel 2015.":                                           "hull repaired blister",
+		"Some osmosis on the rudder only.":                                    "rudder defect blister",
+		"No rot, moisture tested in 2022.":                                    "interior clear rot",
+		"Decks: some soft spots to port. Starboard side was recored in 2014.": "deck defect soft; deck repaired soft",
+		"Rod was swapped for wire in 2012.":                                   "standing_rigging renewed 2012",
+		"Sold as seen.":                                                       "",
+		"Gas removed, electric cooker fitted.":                                "galley renewed",
 	} {
 		if got := strings.Join(cues(rd, text), "; "); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)

@@ -246,17 +246,28 @@ var seals = map[string]bool{"seal": true, "gasket": true, "packing": true, "bell
 var happened = regexp.MustCompile(`(?i)\b(?:parted|broke|snapped|failed|came down)\b`)
 
 // mend turns problems that were named before into repaired ones: "the deck was soft and has been repaired". A repair
-// that names no problem is about those of its own sentence.
+// that names no problem is about those of its own sentence, and one of a side about those of that side: "soft spots to port; the
+// starboard side was recored".
 func (c *clause) mend(items []part.Item, problem part.Problem, year int) bool {
-	done := false
+	done, side := false, c.side()
 	for i := range c.cues {
 		cue := &c.cues[i]
-		about := len(items) == 0 || slices.Contains(items, cue.Item)
+		about := (len(items) == 0 || slices.Contains(items, cue.Item)) && strings.Contains(strings.ToLower(cue.Text), side)
 		if cue.Kind == SaysDefect && about && (cue.Problem == problem || problem == "" && i >= c.said || problem == part.Soft && ofCore[cue.Problem]) {
 			cue.Kind, cue.Year, done = SaysRepaired, year, true
 		}
 	}
 	return done
+}
+
+// side is the side of the boat that a clause names, "" for none.
+func (c *clause) side() string {
+	for _, w := range c.words[c.i:c.j] {
+		if w.text == "port" || w.text == "starboard" {
+			return w.text
+		}
+	}
+	return ""
 }
 
 // ofCore are the problems that a new core ends beside softness.
