@@ -46,12 +46,16 @@ func Compares(p phrase.Text) bool { return p.Has(comparatives) }
 var elsewhere = phrase.Of(`draft a, draft an, draft me, draft my, draft the, draft us, how wide is she folded, how wide is it folded, folded beam, beam folded, beam reach, beam sea, beam seas
 	how long was, how long were, how long has, how long have, how long did`)
 
+// currents are what is drawn where no water is: "how many amps does the fridge draw?"
+var currents = phrase.Of(`current, power, watts, amp, amps, ampere, amperes, electricity, fridge, autopilot, battery, batteries, strom`)
+
 // askedIn are the particulars that a text asks for. The ratios come last in the list and are looked for first, since "ballast ratio"
 // asks for no ballast.
 func askedIn(p phrase.Text) (asked []particular) {
 	p = p.Less(elsewhere)
+	draws := strings.HasSuffix(p.Spaced(), " draw ") && !p.Has(currents)
 	for _, one := range slices.Backward(list) {
-		if p.Has(one.asks) || p.Has(contestIn(one.name)) {
+		if p.Has(one.asks) || p.Has(contestIn(one.name)) || draws && one.name == "draught" {
 			asked = append(asked, one)
 			p = p.Less(one.asks)
 		}

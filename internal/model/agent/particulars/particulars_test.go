@@ -61,6 +61,7 @@ func TestAFigureThatIsAskedIsAllThatIsTold(t *testing.T) {
 		"what are her sail area, lwl?":   "The Tern 30 is in my table of designs, but her waterline length and sail area are not known here. [1]",
 		"when was she built":             "The Tern 30 was built **from 1980 to 1990**. [1]",
 		"how deep does she draw?":        "The Tern 30 draws **1.20 m (3.9 ft) to 1.50 m (4.9 ft), by the keel she was built with**. [1]",
+		"what does the Tern 30 draw?":    "The Tern 30 draws **1.20 m (3.9 ft) to 1.50 m (4.9 ft), by the keel she was built with**. [1]",
 		"what is her mast height?":       "The Tern 30 is in my table of designs, but her height above the water is not known here. [1]",
 		"is she petrol or diesel?":       "The Tern 30 burns **diesel**. [1]",
 		"how long was she in production": "The Tern 30 was built **from 1980 to 1990**. [1]",
@@ -100,6 +101,7 @@ func TestWhatIsAskedOfABoatIsHeard(t *testing.T) {
 		"who designed the boat":    {true, true, false},
 		"how do I trim the jib":    {false, false, false},
 		"draft an email to them":   {false, false, false},
+		"what amps does it draw":   {false, false, false},
 		"when was the Najad built": {true, true, false},
 	} {
 		p := phrase.Plain(text)

@@ -39,7 +39,7 @@ var list = []particular{
 	length("Length", "length", "is %s long", `how long, length, loa, länge, wie lang, longueur`, func(d design.Design) float64 { return d.LOA }),
 	length("Waterline", "waterline length", "is %s long on the waterline", `lwl, waterline, wasserlinie, flottaison`, func(d design.Design) float64 { return d.LWL }),
 	length("Beam", "beam", "has a beam of %s", `beam, how wide, breite, largeur`, func(d design.Design) float64 { return d.Beam }),
-	{row: "Draught", name: "draught", says: "draws %s", asks: phrase.Of(`draft, draught, how deep, keel depth, depth of the keel, does she draw, does it draw, tiefgang, tirant d eau`), value: draught},
+	{row: "Draught", name: "draught", says: "draws %s", asks: phrase.Of(`draft, draught, how deep, keel depth, depth of the keel, tiefgang, tirant d eau`), value: draught},
 	mass("Displacement", "displacement", "displaces %s", `displacement, displace, displaces, how heavy, weigh, weighs, weight, verdrängung, déplacement`, func(d design.Design) float64 { return d.Displacement }),
 	mass("Ballast", "ballast", "carries %s of ballast", `ballast, how much lead, lest`, func(d design.Design) float64 { return d.Ballast }),
 	{row: "Sail area", name: "sail area", says: "sets %s of sail", asks: phrase.Of(`sail area, how much sail, segelfläche, surface de voile`), value: sailArea},
