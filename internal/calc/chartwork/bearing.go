@@ -92,7 +92,7 @@ func verticalSextantCalculator() calc.Calculator {
 			"vertical sextant", "arc", "lighthouse|tower|light|mast ... angle",
 		},
 		Asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance", "calculate"},
-		Never:   []string{"doubl*", "on the bow", "off course|track", "noon|latitude|meridian"},
+		Never:   []string{"doubl*", "on the bow", "off course|track", "noon|latitude|meridian", "relative"},
 		Whole:   true,
 		Compute: verticalSextant,
 	}
@@ -122,7 +122,7 @@ func doublingAngleCalculator() calc.Calculator {
 		Topic: []string{
 			"doubl* ... angle", "angle ... doubl*", "four point bearing", "# point bearing|fix", "doubl* ... bow",
 			"on the bow ... on the bow|abeam", "bow ... doubl*", "relative bearing ... doubl*", "verdoppel*",
-			"doublement", "# ... on the bow ... # ... run|sail*|later|distance", "# to # on the bow", "# on the bow", "on the bow # ... #", "# off the? bow", "bow bearing*|angle*", "bearing on the bow", "# ... # relative", "# relative ... # relative",
+			"doublement", "# ... on the bow ... # ... run|sail*|later|distance", "# to # on the bow", "# on the bow", "on the bow # ... #", "# off the? bow", "bow bearing*|angle*", "bearing on the bow", "# ... # relative", "# relative ... # relative", "relative bearing* # ... # ... run|ran",
 		},
 		Asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance"},
 		Never:   []string{"wind", "apparent", "heading|hdg|course # "},

@@ -62,6 +62,9 @@ func energyBudgetCalculator() calc.Calculator {
 	}
 }
 
+// dailyWords announce what is used in a day.
+var dailyWords = []string{"use", "uses", "consum*", "per day", "a day", "daily", "need", "verbrauch*", "day"}
+
 func batteryBankCalculator() calc.Calculator {
 	return calc.Calculator{
 		Name: "battery_bank", Title: answer.Say("Battery bank size", "Größe der Batteriebank", "Taille du parc de batteries"),
@@ -69,9 +72,9 @@ func batteryBankCalculator() calc.Calculator {
 		Formula: "bank = Ah per day × days / depth of discharge",
 		Source:  "half of a lead bank, 80 % of a lithium bank is usable",
 		Inputs: []calc.Input{
-			{Name: "daily_use", Label: "use in a day", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Words: []string{
-				"use", "uses", "consum*", "per day", "a day", "daily", "need", "verbrauch*", "day",
-			}},
+			{Name: "daily_use", Label: "use in a day", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Optional: true, Words: dailyWords},
+			{Name: "daily_energy", Label: "energy used in a day", Dim: quantity.Energy, Unit: "Wh", Min: 1, Max: 1e7, Optional: true, Words: dailyWords},
+			voltageInput(),
 			{Name: "days", Label: "days without charging", Dim: quantity.Time, Unit: "days", Min: 0.1, Max: 60,
 				Default: "1 days", Words: []string{
 					"autonomy", "without charging", "for", "days", "last", "autonomie",
@@ -86,6 +89,7 @@ func batteryBankCalculator() calc.Calculator {
 		},
 		Asks:    []string{"what", "how big", "how much", "size", "capacity", "wie groß", "quelle", "how large", "need*"},
 		Never:   []string{"can|may i|we use|take", "how long", "runtime", "drop", "cable", "to charge", "recharge", "solar"},
+		Either:  []string{"daily_use", "daily_energy"},
 		Read:    readRemaining,
 		Compute: batteryBank,
 	}
@@ -225,10 +229,15 @@ func energyBudget(v *calc.Values) (answer.Answer, error) {
 
 func batteryBank(v *calc.Values) (answer.Answer, error) {
 	daily, days, share := v.In("daily_use", "Ah"), v.In("days", "days"), v.Number("depth_of_discharge")
+	working := ""
+	if energy, volts := v.In("daily_energy", "Wh"), v.In("voltage", "V"); energy > 0 {
+		daily = energy / volts
+		working = answer.Working("%s Wh / %s V = %s Ah; ", energy, volts, daily)
+	}
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("battery bank needed", "Die nötige Batteriekapazität", "La capacité nécessaire"),
 			answer.In(daily*days/share, "Ah"))},
-		Working: answer.Working("%s Ah × %s days / %s = %s Ah", daily, days, share, daily*days/share),
+		Working: working + answer.Working("%s Ah × %s days / %s = %s Ah", daily, days, share, daily*days/share),
 	}
 	if !v.Stated("depth_of_discharge") {
 		a.Outcomes = append(a.Outcomes, answer.Value(answer.Say("of lithium (80 % usable)", "Mit Lithium (80 % nutzbar)",

@@ -9,7 +9,7 @@ func Calculators() []calc.Calculator {
 		fuelRangeCalculator(), fuelNeededCalculator(), fuelForHoursCalculator(),
 		fuelLeftCalculator(), rangeGainCalculator(), fuelEnduranceCalculator(), fuelConsumptionCalculator(),
 		fuelEconomyCalculator(), engineConsumptionCalculator(), propellerSpeedCalculator(),
-		shaftSpeedCalculator(), slipCalculator(), fuelCostCalculator(),
+		shaftSpeedCalculator(), slipCalculator(), propellerPitchCalculator(), fuelCostCalculator(),
 		serviceDueCalculator(), powerToWeightCalculator(), torqueCalculator(), engineUseCalculator(),
 	}
 }

@@ -41,7 +41,6 @@ func propellerSpeedCalculator() calc.Calculator {
 
 func propellerSpeed(v *calc.Values) (answer.Answer, error) {
 	rpm, gear, pitch := v.In("rpm", "rpm"), v.Number("gear"), v.In("pitch", "in")
-	const inchesPerMile = 6076.115 * 12
 	ideal := rpm / gear * pitch * 60 / inchesPerMile
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Speed(answer.Say("speed without slip", "Die Geschwindigkeit ohne Schlupf", "La vitesse sans recul"),

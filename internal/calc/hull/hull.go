@@ -13,5 +13,6 @@ func Calculators() []calc.Calculator {
 		immersionCalculator(), hullSpeedGainCalculator(), hullSpeedRunCalculator(),
 		sailAreaNeededCalculator(), displacementForSailCalculator(), displacementForRatioCalculator(), waterlineForRatioCalculator(), beamForCapsizeCalculator(),
 		bruceNumberCalculator(), prismaticCoefficientCalculator(), blockCoefficientCalculator(), immersionRateCalculator(),
+		rightingMomentCalculator(),
 	}
 }

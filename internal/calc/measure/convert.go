@@ -27,6 +27,7 @@ func convertCalculator() calc.Calculator {
 		Topic: []string{
 			"in|into|to|as|nach|zu|en|is|how|many|much|equal*|convert*|conversion|umrechnen|combien|wie|=|what|sind|ist|?|#",
 		},
+		Never:  []string{"and|or beaufort|bft", "beaufort|bft and"}, // which beaufort_force tells with the other units
 		Read:   readConversion,
 		Resume: resumeConversion,
 		Whole:  true, Compute: convert,

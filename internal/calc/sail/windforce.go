@@ -21,7 +21,7 @@ func windForceCalculator() calc.Calculator {
 			}, Values: []calc.Phrase{{Words: "a|one|per|each|every|the square metre|meter", Value: 1}, {Words: "per|a|jeden quadratmeter", Value: 1}, {Words: "par|un mètre carré", Value: 1}}},
 		},
 		Topic: []string{
-			"force|load|pressure|push* ... wind|sail|windage|gust*", "wind|gust ... force|load|pressure|push*", "pressure|force ... wind|knot*", "knot* wind ... push|press*|force|exert", "windkraft|winddruck|winddruck*",
+			"force|load|pressure|push* ... wind|sail|windage|gust*", "wind|gust|windage ... force|load|pressure|push*|drag", "pressure|force ... wind|knot*", "knot* wind ... push|press*|force|exert", "windkraft|winddruck|winddruck*",
 			"force du vent", "pression du vent",
 		},
 		Never:   []string{"beaufort", "bft", "force #", "barometer|hpa|mbar"},
