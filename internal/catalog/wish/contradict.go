@@ -18,6 +18,7 @@ type conflict struct {
 	length, price, year, age, draft, cabins string
 	newAndOld                               string // new, and at least some years old
 	newOfYear                               string // new, and of a year long ago
+	notBuilt                                string // of a year that is yet to come
 	stateAbroad                             string // in a state, and in a country that it is no part of
 	wantedAndExcluded                       string
 	belowZero                               string // an amount is below nothing
@@ -35,6 +36,7 @@ var conflicts = map[string]conflict{
 		wantedAndExcluded: "%s is both asked for and excluded",
 
 		newOfYear:   "new and built in %d contradict each other",
+		notBuilt:    "no boat has been built in %d yet",
 		stateAbroad: "no boat lies both in %s and in %s",
 
 		belowZero: "%s is below zero, so I did not use it",
@@ -50,6 +52,7 @@ var conflicts = map[string]conflict{
 		wantedAndExcluded: "etwas ist zugleich gewünscht und ausgeschlossen (%s)",
 
 		newOfYear:   "neu und gebaut %d widersprechen sich",
+		notBuilt:    "%d ist noch kein Boot gebaut worden",
 		stateAbroad: "kein Boot liegt zugleich in %s und in %s",
 
 		belowZero: "%s liegt unter null und wurde nicht verwendet",
@@ -65,6 +68,7 @@ var conflicts = map[string]conflict{
 		wantedAndExcluded: "une même chose est à la fois demandée et exclue (%s)",
 
 		newOfYear:   "neuf et construit en %d se contredisent",
+		notBuilt:    "aucun bateau n’a encore été construit en %d",
 		stateAbroad: "aucun bateau n’est à la fois en %s et en %s",
 
 		belowZero: "%s est inférieur à zéro et n’a pas été retenu",
@@ -133,9 +137,11 @@ func (t *turn) apart(c conflict) string {
 }
 
 // atDealer is how many years a new boat may stand at a dealer's; a year that lies further back than longAgo is no bound for new boats.
+// Boats are sold yearsAhead of their model year.
 const (
-	atDealer = 2
-	longAgo  = 10
+	atDealer   = 2
+	longAgo    = 10
+	yearsAhead = 2
 )
 
 // exclusive tells which bounds of one turn exclude each other and what is wanted and refused at once.
@@ -166,6 +172,9 @@ func exclusive(q catalog.Query, lang string) []string {
 	}
 	if year := cmp.Or(q.YearMax, q.YearMin); q.NewUsed == "new" && year > 0 && year < time.Now().Year()-longAgo {
 		say(c.newOfYear, year)
+	}
+	if ahead := time.Now().Year() + yearsAhead; q.YearMin > ahead {
+		say(c.notBuilt, q.YearMin)
 	}
 	if q.DraftMin > 0 && q.DraftMax > 0 && q.DraftMin > q.DraftMax {
 		say(c.draft, q.DraftMax, q.DraftMin)

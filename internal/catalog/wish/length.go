@@ -39,7 +39,10 @@ func (t *turn) length(a amount) bool {
 	case ofBeam:
 		q.BeamMax = round(high, 2)
 	case ofLength:
-		if low == high {
+		switch {
+		case low == high && t.ofMooring(a):
+			low = 0
+		case low == high:
 			low, high = low*(1-tolerance), high*(1+tolerance)
 		}
 		t.setLength(round(low, 2), round(high, 2))
@@ -47,6 +50,14 @@ func (t *turn) length(a amount) bool {
 		return false
 	}
 	return true
+}
+
+// moorings stand behind the length of the longest boat that fits: "a boat that fits a 30 ft slip".
+var moorings = set("berth|berths|slip|slips|mooring|moorings|dock|finger|pontoon|boathouse|liegeplatz|box|steg|bootshaus|anneau|ponton|poste")
+
+// ofMooring reports whether a length is that of the place where a boat is to lie.
+func (t *turn) ofMooring(a amount) bool {
+	return a.j < len(t.words) && !t.breaks(a.j-1) && moorings[t.words[a.j].fold]
 }
 
 // fewMillions is up to how many millions boats cost; more is a length, of which boats have at least as many metres.

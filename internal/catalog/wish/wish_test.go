@@ -109,6 +109,9 @@ func TestContradictionsAreSaid(t *testing.T) {
 		"brand new boats built in 1985":                  "new and built in 1985 contradict each other",
 		"sailboats in Florida, located in Greece":        "no boat lies both in Florida and in Greece",
 		"younger than 5 years but at least 10 years old": "at most 5 and at least 10 years old contradict each other",
+		"longer than 50 ft but fits a 30 ft berth":       "under 30 ft and longer than 50 ft contradict each other",
+		"catamarans built in 2150":                       "no boat has been built in 2150 yet",
+		"sloops built after 2090":                        "no boat has been built in 2091 yet",
 	} {
 		got := parser().Parse(text, nil).Contradictions
 		if diff := cmp.Diff([]string{want}, got); diff != "" {

@@ -121,8 +121,12 @@ var (
 )
 
 func (t *turn) isYear(a amount) bool {
+	latest := 2035.0
+	if a.subject == ofYear || a.comparison == newer {
+		latest = 2199
+	}
 	plain := func(q quantity.Quantity) bool {
-		return len(q.Text) == 4 && q.Given == math.Trunc(q.Given) && q.Given >= 1880 && q.Given <= 2035
+		return len(q.Text) == 4 && q.Given == math.Trunc(q.Given) && q.Given >= 1880 && q.Given <= latest
 	}
 	if !plain(a.low) || !plain(a.high) || a.subject == ofPrice {
 		return false
