@@ -62,6 +62,8 @@ func TestTheAgentHandsOnWhatLooksForBoats(t *testing.T) {
 		"€80-120k, 12-14 m, 2005 to 2012, Balearics":                 true,
 		"what boats are similar to a Catalina 36?":                   true,
 		"alternatives to a Lagoon 42":                                true,
+		"what's the price of s-006692?":                              true,
+		"How much is boat ID 99999999999?":                           true,
 		"How long do catamarans take to sell?":                       true,
 		"Is 9000 too much for a Westerly Centaur?":                   true,
 		"Ist 120.000 € zu teuer für eine Hanse 388 von 2018?":        true,

@@ -21,6 +21,9 @@ func (p *Parser) Searches(text string) bool {
 	return bounds > 1 || bounds == 1 && described(w.Query)
 }
 
+// NamesListing reports whether a text names one listing, by its identifier or its address.
+func (p *Parser) NamesListing(text string) bool { return p.listingIn(text) != "" }
+
 // Likens reports whether a text asks for boats like one that it names.
 func (p *Parser) Likens(text string) bool { return p.Parse(text, nil).Like }
 

@@ -111,17 +111,33 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	return t
 }
 
-var identifier = regexp.MustCompile(`\b[a-z]+-[0-9A-Za-z]+\b`)
+var (
+	identifier = regexp.MustCompile(`\b[a-z]+-[0-9A-Za-z]+\b`)
+	// cited is an identifier that people say to be one, whether a listing has it or not: "listing 48213", "boat id 48213".
+	cited = regexp.MustCompile(`(?i)(?:\b(?:listing|advert|inserat|anzeige|annonce) (?:(?:id|number|no\.?|nr\.?|ref\.?|nummer|numéro|n°)[:#]? )?#?|` +
+		`\b(?:boat|yacht|boot|bateau) (?:id|ref|reference|number|no\.|nr\.|nummer|numéro)[:#]? ?#?)((?:[a-z]-)?[0-9a-z]*[0-9][0-9a-z]{4,})\b`)
+)
 
-// readID finds the identifier of a listing that the catalogue holds, also inside its address.
+// readID takes a turn that names one listing to be about it.
 func (t *turn) readID() {
-	for _, m := range identifier.FindAllStringIndex(t.text, -1) {
-		if _, ok := t.cat.Snapshot().Get(t.text[m[0]:m[1]]); ok {
-			t.query.ID, t.about = t.text[m[0]:m[1]], true
-			t.use(0, len(t.words))
-			return
+	if id := t.listingIn(t.text); id != "" {
+		t.query.ID, t.about = id, true
+		t.use(0, len(t.words))
+	}
+}
+
+// listingIn is the identifier of a listing: one that the catalogue holds, also inside its address, or else one that is said to be that
+// of a listing; "" for none.
+func (p *Parser) listingIn(text string) string {
+	for _, id := range identifier.FindAllString(text, -1) {
+		if _, ok := p.cat.Snapshot().Get(id); ok {
+			return id
 		}
 	}
+	if m := cited.FindStringSubmatch(text); m != nil {
+		return m[1]
+	}
+	return ""
 }
 
 var boatWords = set("boat|boats|yacht|yachts|vessel|vessels|listing|listings|sale|boot|boote|schiff|schiffe|bateau|bateaux|buy|kaufen|acheter|available|inventory|stock")

@@ -46,6 +46,8 @@ type Config struct {
 type Wishes interface {
 	// Searches reports whether a text that asks nothing can only be a search for boats.
 	Searches(text string) bool
+	// NamesListing reports whether a text names one listing, by its identifier or its address.
+	NamesListing(text string) bool
 	// Likens reports whether a text asks for boats like one that it names.
 	Likens(text string) bool
 	// AsksMarket reports whether a text, with the turns before it, asks what only all boats for sale tell, such as how long they are

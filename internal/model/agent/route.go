@@ -83,7 +83,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	switch {
 	case t.wantsSurvey() || a.describes(t):
 		return Survey, f
-	case t.picksBoats():
+	case t.picksBoats() || a.namesListing(t):
 		return Listings, f
 	case a.wantsStudy(t):
 		return Research, f

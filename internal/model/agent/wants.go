@@ -114,6 +114,11 @@ func (a *Agent) searches(t turn) bool {
 	return a.cfg.Wishes != nil && !strings.Contains(t.text, "?") && t.plain.Words() <= most && !t.plain.Begins(asking) && !t.tellsFailure() && a.cfg.Wishes.Searches(t.text)
 }
 
+// namesListing reports whether a turn asks about one listing by its identifier or its address.
+func (a *Agent) namesListing(t turn) bool {
+	return a.cfg.Wishes != nil && a.cfg.Wishes.NamesListing(t.text)
+}
+
 // likens reports whether a turn asks which boats are like one that it names, and not what to think of such boats.
 func (a *Agent) likens(t turn) bool {
 	return a.cfg.Wishes != nil && t.plain.Has(likening) && !t.plain.Begins(weighing) && a.cfg.Wishes.Likens(t.text)

@@ -233,6 +233,16 @@ func TestAListingIsFoundByItsID(t *testing.T) {
 	}
 }
 
+func TestANumberThatNoListingHasIsSaidToBeUnknown(t *testing.T) {
+	for _, text := range []string{"tell me about listing s-999999", "boat id 48213: still for sale?", "zeig mir Inserat 4711234", "annonce n° 4711234"} {
+		s := ask(t, 0, text)
+		if len(s.listings) != 0 || !regexp.MustCompile(`s-999999|48213|4711234`).MatchString(s.text) || strings.Contains(s.text, "|") {
+			t.Errorf("%q: %s", text, s.text)
+		}
+	}
+	ask(t, 0, "Hanse 400", "show listing 2").holds(t, "Hanse 400")
+}
+
 func TestMoreShowsTheNextBoats(t *testing.T) {
 	first := ask(t, 0, "Lagoon catamarans")
 	second := ask(t, 0, "Lagoon catamarans", "more")

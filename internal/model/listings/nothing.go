@@ -19,6 +19,9 @@ func (a *answer) nothing(said string, q catalog.Query, page catalog.Page, r resu
 
 // noBoat says that no boat was found, which filter is to blame, and what would match without it.
 func (a *answer) noBoat(q catalog.Query, page catalog.Page) string {
+	if q.ID != "" {
+		return fmt.Sprintf(a.noListing, plain(q.ID))
+	}
 	var b strings.Builder
 	a.preface(&b, q)
 	fmt.Fprintf(&b, a.noMatch, a.sampleNote())

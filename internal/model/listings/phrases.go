@@ -44,6 +44,7 @@ type phrases struct {
 	advice, bestValue, noValue             string
 	verdict, verdictOfList                 string
 	closing, closingSample                 string
+	noListing                              string // no listing has the identifier that was asked for
 	noMatch, never, helps, noneToBlame     string
 	boatOnly                               string
 	likeIt, noneLike                       string // boats like one that is named
