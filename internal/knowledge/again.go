@@ -2,6 +2,7 @@ package knowledge
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -20,14 +21,16 @@ type Before struct {
 // How a question is answered that leads to the passage which the last answer told.
 const (
 	thingWeight  = 0.3  // weight of the told passage's title beside the question's own words, to find another of the same subject
-	leastOfOwn   = 0.6  // share of the own words that a sentence has to answer
+	namedByOwn   = 0.5  // share of the own words that title and terms of a passage have that a question which points back is about after all
+	leastOfOwn   = 0.55 // share of the own words that a sentence has to answer
+	leastFigured = 0.4  // the same of a sentence with a figure of the kind that is asked for
 	leastTold    = 2.5  // and the weight of those of its words that do
 	alsoOwn      = 0.4  // weight of a word, as a share of the weightiest one's, that such a sentence has beside that one
 	besideBest   = 0.5  // share of what the best sentence answers that those told beside it do
 	mostAgain    = 4    // sentences beside the first
 	unheardBonus = 1.25 // how much more a sentence counts that was not told before
 	doneBonus    = 1.3  // and one that begins with what is to be done
-	figureWeight = 2.0  // weight, as that of a word, of a figure of the kind that is asked for
+	figureWeight = 3.0  // weight, as that of a word, of a figure of the kind that is asked for
 )
 
 // again answers a question that leads to the passage which the last answer told: from another passage of its subject where that is what
@@ -35,15 +38,19 @@ const (
 func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	b := c.base
 	told, known := b.byID[q.Before.Told]
-	if !known || hits[0].Doc != told || q.Length != Usual {
+	if !known || q.Length != Usual {
 		return hits, false
 	}
 	text := english(q.Lang, cmp.Or(q.Before.Own, q.Text))
-	a := followUp{b.read(text), FormOf(text), figures(text)}
-	if len(a.own.Words()) == 0 && a.figures == nil {
+	words, figure := figures(text)
+	a := followUp{b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), FormOf(text), figure}
+	if hits[0].Doc != told && pointsBack(text) && a.own.Match(b.page(hits[0].Doc).names) < namedByOwn*a.own.Weight() {
+		hits = first(hits, told)
+	}
+	if hits[0].Doc != told || len(a.own.Words()) == 0 && a.figures == nil {
 		return hits, false
 	}
-	if other, found := b.beyond(told, a.own, text); found && !q.Before.Stay {
+	if other, found := b.beyond(told, text); found && !q.Before.Stay {
 		return first(hits, other), false
 	}
 	return hits, c.retell(b.page(told), a, q.Before.Said)
@@ -53,47 +60,53 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 type followUp struct {
 	own     search.Query
 	form    Form
-	figures []quantity.Dimension // one of which it asks for a figure of; nil for none
+	figures func(sentence string) bool // reports whether a sentence has a figure of the kind that it asks for; nil where it asks for none
 }
 
-// figures are the dimensions of which a question asks for a figure.
-func figures(text string) []quantity.Dimension {
-	text = " " + strings.ToLower(text)
+// figures are the words by which a question asks for a figure, and what finds such a one in a sentence; "" and nil where it asks for none.
+func figures(text string) (words string, in func(sentence string) bool) {
+	text = strings.ToLower(text)
+	if strings.Contains(text, "how often") {
+		return "how often", often.MatchString
+	}
 	for _, f := range figured {
 		if strings.Contains(text, f.words) {
-			return f.dims
+			return f.words, func(sentence string) bool {
+				return slices.ContainsFunc(quantity.Find(sentence), func(q quantity.Quantity) bool { return slices.Contains(f.dims, q.Dim) })
+			}
 		}
 	}
-	return nil
+	return "", nil
 }
 
+// often finds in a sentence how often something is done.
+var often = regexp.MustCompile(`(?i)\b(?:once|twice|yearly|annually|monthly|weekly|daily|(?:every|each|a|per) (?:\d+ |few |other )?(?:years?|seasons?|months?|weeks?|days?|hours?)|before (?:every|each))\b`)
+
+// figured are the questions for figures, by how they are put.
 var figured = []struct {
 	words string
 	dims  []quantity.Dimension
 }{
-	{" how long", []quantity.Dimension{quantity.Time}},
-	{" how far", []quantity.Dimension{quantity.Length}},
-	{" how deep", []quantity.Dimension{quantity.Length}},
-	{" how high", []quantity.Dimension{quantity.Length}},
-	{" how heavy", []quantity.Dimension{quantity.Mass}},
-	{" how fast", []quantity.Dimension{quantity.Speed}},
-	{" cost", []quantity.Dimension{quantity.Money}},
-	{" expensive", []quantity.Dimension{quantity.Money}},
-	{" how much water", []quantity.Dimension{quantity.Volume}},
-	{" how much fuel", []quantity.Dimension{quantity.Volume}},
-	{" how much diesel", []quantity.Dimension{quantity.Volume}},
-	{" how much wind", []quantity.Dimension{quantity.Speed, quantity.Beaufort}},
-	{" what wind", []quantity.Dimension{quantity.Speed, quantity.Beaufort}},
-}
-
-// has reports whether a sentence has a figure of the kind that is asked for.
-func (a followUp) has(text string) bool {
-	return slices.ContainsFunc(quantity.Find(text), func(q quantity.Quantity) bool { return slices.Contains(a.figures, q.Dim) })
+	{"how long", []quantity.Dimension{quantity.Time}},
+	{"how far", []quantity.Dimension{quantity.Length}},
+	{"how deep", []quantity.Dimension{quantity.Length}},
+	{"how high", []quantity.Dimension{quantity.Length}},
+	{"how heavy", []quantity.Dimension{quantity.Mass}},
+	{"how fast", []quantity.Dimension{quantity.Speed}},
+	{"cost", []quantity.Dimension{quantity.Money}},
+	{"expensive", []quantity.Dimension{quantity.Money}},
+	{"how much water", []quantity.Dimension{quantity.Volume}},
+	{"how much fuel", []quantity.Dimension{quantity.Volume}},
+	{"how much diesel", []quantity.Dimension{quantity.Volume}},
+	{"how much oil", []quantity.Dimension{quantity.Volume}},
+	{"how much line", []quantity.Dimension{quantity.Length}},
+	{"how much wind", []quantity.Dimension{quantity.Speed, quantity.Beaufort}},
+	{"what wind", []quantity.Dimension{quantity.Speed, quantity.Beaufort}},
 }
 
 // beyond is another passage of the told one's subject that the own words name better.
-func (b *Base) beyond(told int, own search.Query, text string) (passage int, ok bool) {
-	here := b.page(told)
+func (b *Base) beyond(told int, text string) (passage int, ok bool) {
+	here, own := b.page(told), b.read(text)
 	for _, h := range b.rank(own.And(b.index.Query(here.Title), thingWeight), mannerOf(text), maxHits) {
 		g := b.page(h.Doc)
 		switch {
@@ -155,15 +168,15 @@ func (c *composer) retell(g page, a followUp, said string) bool {
 
 // asked is how much of what a question asks a sentence answers, 0 where that is too little to be told alone.
 func (c *composer) asked(s sentence, a followUp) float64 {
-	score, whole, least := a.own.Match(s.terms), a.own.Weight(), min(2, telling(a.own))
+	score, whole, fewest, share := a.own.Match(s.terms), a.own.Weight(), min(2, telling(a.own)), leastOfOwn
 	if a.figures != nil {
 		whole += figureWeight
-		if a.has(s.text) {
-			score, least = score+figureWeight, 0
+		if a.figures(s.text) {
+			score, fewest, share = score+figureWeight, 0, leastFigured
 		}
 	}
 	counted := a.form == Number && counts.MatchString(s.text)
-	if score < leastOfOwn*whole || score < leastTold && !counted || a.own.Count(s.terms) < least {
+	if score < share*whole || score < leastTold && !counted || a.own.Count(s.terms) < fewest {
 		return 0
 	}
 	if a.form == Number && !counted {
