@@ -39,6 +39,28 @@ func (a *Agent) boatBefore(t turn) bool {
 	return len(t.earlier) > 0 && len(a.boatNames(t.earlier[len(t.earlier)-1])) > 0
 }
 
+// wanting is a turn that only asks to be shown boats, "show me some", with what the turns before it said of the boat that is wanted, "I have
+// 15000 pounds", written before it; the turn itself where they said nothing.
+func (t turn) wanting() turn {
+	const most = 10 // words of a turn that tells what is wanted
+	if t.plain.Words() > most || t.plain.Has(gear) {
+		return t
+	}
+	var said []string
+	for _, text := range t.earlier[max(0, len(t.earlier)-farBack):] {
+		plain := phrase.Plain(text)
+		if (strings.ContainsAny(text, "0123456789") || plain.Has(craft)) && plain.Words() <= most && !plain.Has(gear) {
+			said = append(said, strings.TrimRight(text, " ?!."))
+		}
+	}
+	if len(said) == 0 {
+		return t
+	}
+	t.text = "Boats for sale: " + strings.Join(said, ", ") + ", " + t.text
+	t.plain, t.boats = phrase.Plain(t.text), "boats"
+	return t
+}
+
 // request is the request with the boats that the turn is about written into its last message, for a model that reads only that.
 func (t turn) request() chat.Request {
 	if t.boats == "" && t.talk != nil {
@@ -98,6 +120,8 @@ func (a *Agent) inherited(t turn) turn {
 	boats := a.namedBefore(t, least)
 	names := strings.Join(boats, " and ")
 	switch {
+	case names == "" && sale:
+		return t.wanting()
 	case names == "":
 		return t
 	case sale && anywhere:
