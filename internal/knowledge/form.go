@@ -96,7 +96,7 @@ type manner struct {
 
 func mannerOf(question string) manner {
 	m := manner{form: FormOf(question)}
-	if shopping.MatchString(question) {
+	if choosing.MatchString(question) {
 		m.form = List
 	}
 	stated := m.form == General && !strings.Contains(question, "?") // trouble is told, not asked
