@@ -136,7 +136,7 @@ func (x *Index) Query(text string) Query {
 		if i < phrased {
 			factor = x.cfg.Phrased
 		}
-		if i+1 < len(words) {
+		if i+1 < len(words) && !verbFollows(words, i) {
 			if t, ok := x.words.compound(words[i].text, words[i+1].text); ok {
 				found = add(found, x.known(words[i].text+words[i+1].text, t, factor))
 				i++
@@ -147,6 +147,18 @@ func (x *Index) Query(text string) Query {
 	}
 	return Query{cut(found)}
 }
+
+// verbFollows reports whether the word behind the one at i is what that does, and no second half of a compound: an auxiliary stands before
+// them and an article behind, as in "how does a sail drive a boat?".
+func verbFollows(words []word, i int) bool {
+	return i+2 < len(words) && !words[i+1].fresh && !words[i+2].fresh && articles[words[i+2].text] &&
+		slices.ContainsFunc(words[:i], func(w word) bool { return auxiliaries[w.text] })
+}
+
+var (
+	articles    = setOf("a an the my your his her its our their")
+	auxiliaries = setOf("do does did can could will would may might must should to")
+)
 
 func joined(words []word) string {
 	text := words[0].text

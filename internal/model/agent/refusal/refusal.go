@@ -244,7 +244,7 @@ var innocent = map[string]phrase.List{
 		disconnect shore power, disconnect electronics, remove the mast, electronics, shore power, corrosion, service, expired, cancel, winter`),
 	"law":               phrase.Of(`vat, tax, customs, duty, dues, toll, to anchor, to moor, for a mooring, for anchoring`),
 	"interlock":         phrase.Of(`how does, what is, what does, bridge clearance, under the bridge`),
-	"pollution":         phrase.Of(`where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
+	"pollution":         phrase.Of(`what may, what can, what am i allowed, which waste, what waste, where may, where can i, where do i, how do i legally, legally, legal, rules, allowed, law, permitted, when can, how far, marpol, properly, safely, correctly, should i, what should, how should, how do i dispose, where should`),
 	"smuggling":         phrase.Of(`how long can, how long may, how long am i, non eu boat, non eu yacht, relief, exempt*, avoid double, legally, legal, lawfully, temporary admission, how does vat, seasick, orca, orcas, hide the dinghy, hide valuables, weather, storm, squall, q flag, what papers, what documents, to clear in, clearing in procedure, for clearing in, when clearing in, how clearing in, about clearing in`),
 	"false distress":    phrase.Of(`third party, search party, shore party, false alarm, false alert, cancel, by mistake, accident*, how do i test, how to test, test call, radio check, self test, test an, difference, expired`),
 	"unlicensed":        phrase.Of(`do i need, is it legal, what licence, which licence, what license, which license, required`),
