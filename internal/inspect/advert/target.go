@@ -245,6 +245,9 @@ var undated = map[string]bool{"used": true, "won": true, "raced": true, "sailed"
 
 // bareYears reads years that no verb claims: "sails 2018", "a 2011 Yanmar", "rigging is 12 years old".
 func (c *clause) bareYears() {
+	if c.has(func(m mark) bool { return m.problem == part.Expired }) {
+		return // "liferaft expired 2021"
+	}
 	for _, y := range c.marks {
 		if !y.isYear() || y.gone || slices.Contains(c.dated, y.i) {
 			continue
