@@ -85,6 +85,10 @@ func TestWhatLiesAshoreOrBelongsToAnotherBoatIsNotThisBoats(t *testing.T) {
 		"Teak cockpit seats.":                                                             "",
 		"New AC wiring 2021.":                                                             "wiring renewed 2021",
 		"Rettungsinsel 2021 abgelaufen.":                                                  "liferaft defect expired",
+		"Autopilot died last season.":                                                     "electronics defect dead",
+		"Sails 2015, worn.":                                                               "sails renewed 2015; sails defect wear",
+		"We were going to replace the batteries this year.":                               "",
+		"Moisture readings were not taken.":                                               "",
 	} {
 		if got := strings.Join(cues(rd, text), "; "); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)
