@@ -44,9 +44,14 @@ type Calculator struct {
 	// Last reads, of a question that no calculator's words recognise, everything that it gives; false where it cannot. call is what the
 	// draft comes to so far.
 	Last func(q *question.Question, d *Draft, call func() (Result, error)) bool
+	// Had is the sum of who has so much of what this one computes: "I only have 30 m" behind the rode to let out asks for its scope.
+	Had Had
 	// Compute computes from arguments that are within their bounds. What they cannot be together is told by InputErrorf.
 	Compute func(*Values) (answer.Answer, error)
 }
+
+// Had names a calculator, and the input of it that is what another one computes; those of the other's inputs that it has too are the same.
+type Had struct{ Calculator, Input string }
 
 // Kind is how an input is given.
 type Kind int

@@ -47,6 +47,33 @@ func (s *Set) continued(q *question.Question, before *Draft) *Draft {
 	return d
 }
 
+// having are the ways to tell how much of something there is.
+var having = []string{"have|got|ve #", "have|got|ve only|just #", "only|just have|got|carry #", "have|got|ve only|just got #", "habe|haben #", "habe|haben nur|bloß #", "ai|avons #", "ai|avons que #"}
+
+// had is the sum that a turn asks for by telling how much there is of what the draft before computes; nil where it tells none.
+func (s *Set) had(q *question.Question, before *Draft) *Draft {
+	of := before.Calculator.Had
+	if of.Calculator == "" || len(q.Quantities) != 1 || !q.Says(having...) {
+		return nil
+	}
+	c := &s.calculators[s.byName[of.Calculator]]
+	if q.Quantities[0].Dim != c.Input(of.Input).Dim {
+		return nil
+	}
+	d := newDraft(c, q)
+	d.Take(of.Input, 0)
+	for name, value := range before.Args {
+		if c.Input(name).Name != "" && name != of.Input {
+			d.Args[name] = value
+		}
+	}
+	if len(d.missing()) > 0 {
+		return nil
+	}
+	d.score = before.score
+	return d
+}
+
 // assignFirst prefers the inputs that the draft before lacks, then those that it has.
 func (d *Draft) assignFirst(q *question.Question, words []question.Words, before *Draft) {
 	missing := before.missing()

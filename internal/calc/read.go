@@ -79,6 +79,11 @@ func (s *Set) readTurn(text string, before *Draft) (d *Draft, follows bool) {
 			d.doubtful = !follows && s.doubted(d)
 		}
 	}()
+	if before != nil {
+		if d := s.had(q, before); d != nil {
+			return d, true
+		}
+	}
 	if before == nil || !before.continuedBy(q, s.locate(q, before)) {
 		return alone, false
 	}

@@ -92,7 +92,10 @@ func (b *Base) Answer(q Question) Answer {
 		}
 		return c.answer
 	}
-	c.compose(q, opening, hits)
+	hits, done := c.again(q, hits)
+	if !done {
+		c.compose(q, opening, hits)
+	}
 	return c.answer
 }
 

@@ -84,6 +84,7 @@ var titleCues = map[Form][]string{
 	Why:     {"cause", "why"},
 	Number:  {"how much", "how many", "how far", "how often", "interval", "cost", "size"},
 	When:    {"when to "},
+	List:    {"which", "choice", "kinds", "types"},
 }
 
 // manner is how a question asks.
@@ -95,6 +96,9 @@ type manner struct {
 
 func mannerOf(question string) manner {
 	m := manner{form: FormOf(question)}
+	if choosing.MatchString(question) {
+		m.form = List
+	}
 	stated := m.form == General && !strings.Contains(question, "?") // trouble is told, not asked
 	m.trouble = stated || tellsTrouble.MatchString(question)
 	if found := headWord.FindStringSubmatch(question); found != nil {
@@ -104,7 +108,7 @@ func mannerOf(question string) manner {
 }
 
 // headWord finds the noun that a question asks for one of: which anchor, what lights.
-var headWord = regexp.MustCompile(`(?i)^(?:so |and |ok |okay )?(?:which|what) (?:other |different |good |best |main )?(?:(?:kind|type|sort)s? of )?([a-z]{3,})\b`)
+var headWord = regexp.MustCompile(`(?i)^(?:so |and |ok |okay )?(?:(?:which|what) (?:other |different |good |best |main )?(?:(?:kind|type|sort)s? of )?|what(?:'s|s| is) the (?:best|right|correct) )([a-z]{3,})\b`)
 
 // headed is how much more a passage counts whose title has the noun that the question asks for one of.
 const headed = 1.1

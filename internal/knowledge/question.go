@@ -24,6 +24,7 @@ type Question struct {
 	Lang      string   // language of the texts: "de", "fr", or else English
 	// EarlierLangs are the languages of the earlier questions, where they are not all in Lang.
 	EarlierLangs []string
+	Before       Before // what the conversation has told; the zero value where the question is the first
 	Heard        string // an answer that the user has read: its sentences are not told again
 	Cited        int    // how many sources have been cited before: the first of the answer has the next number
 }
@@ -137,7 +138,7 @@ var openings = []string{
 }
 
 // pointers are words that stand for something said before.
-var pointers = []string{"it", "its", "their", "that", "this", "they", "them", "those", "these", "there", "one", "he", "she"}
+var pointers = []string{"it", "its", "their", "that", "this", "they", "them", "those", "these", "there", "one", "he", "she", "him", "her", "his"}
 
 // followsUp reports whether a question leans on the one before: it says little by itself, and points back or opens like an
 // afterthought.

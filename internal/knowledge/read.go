@@ -17,6 +17,16 @@ var (
 	windForce = regexp.MustCompile(`(?i)\b(?:(?:force|beaufort|bft|f) ?\d\b|(\d{2}) ?(?:knots?|kts?|kn)\b)`)
 )
 
+// whichThing begins a question for one of the things of a kind, up to its verb.
+const whichThing = `(?i)^\W*(?:(?:so|and|ok|okay) )?(?:which|what) (?:kind of |type of |sort of |brand of |make of )?((?:\pL+ )?\pL+) (?:should|do|would|shall|must) (?:i|we|one|you) `
+
+var (
+	// choosing asks for one of the things of a kind: "which antifouling should I use?".
+	choosing = regexp.MustCompile(whichThing + `(?:buy|get|purchase|need|want|take|use|choose|pick|recommend)\b`)
+	// shopping asks which of them to get, which tells of no purchase of a boat: "which VHF should I buy?".
+	shopping = regexp.MustCompile(whichThing + `(?:buy|get|purchase)\b`)
+)
+
 // sizeWeight is what a word of the boat's size counts, since it seldom is what is asked.
 const sizeWeight = 0.25
 
@@ -25,6 +35,7 @@ const fasterThanBoats = 16
 
 // read reads a question: by its words, but for those that tell its circumstances alone.
 func (b *Base) read(text string) search.Query {
+	text = shopping.ReplaceAllString(text, "which $1 is best")
 	if !strings.ContainsAny(text, "0123456789") {
 		return b.index.Query(text)
 	}

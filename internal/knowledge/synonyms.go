@@ -124,7 +124,7 @@ restricted visibility, fog
 right of way, priority, pecking order, give way
 rope, line, warp, sheet, string
 snap, break, broken, part, fail
-shroud, stay, rigging, standing rigging
+shroud, rigging, standing rigging
 rig, rigging, mast
 mayday, distress call, sos, call for help, calling for help
 dinghy, tender, rib

@@ -111,6 +111,9 @@ func bare(word string) string { return strings.TrimSpace(words(word)) }
 // value, or more.
 func revalued(question, turn string) string {
 	given := quantity.Find(turn)
+	if having.MatchString(turn) && !having.MatchString(question) {
+		return "" // "I only have 30 m" is no depth of water
+	}
 	if len(given) != 1 || !saysHardlyBut(leading(question, given[0].Dim), words(supposing.ReplaceAllString(turn[:given[0].Start], "")+" "+sized.ReplaceAllString(turn[given[0].End:], ""))) {
 		return ""
 	}
@@ -150,6 +153,8 @@ func revalued(question, turn string) string {
 }
 
 var (
+	// having tells how much of something there is.
+	having = regexp.MustCompile(`(?i)\b(?:have|got|haben?|ai|avons)\b`)
 	// supposing begins a turn that takes a value for another: "what if it runs 8 hours", "say we have 3 knots".
 	supposing = regexp.MustCompile(`(?i)^\W*(?:(?:what )?if|say|suppose|suppose that|let'?s say|assuming|wenn|angenommen|si) (?:it|she|he|they|we|i|you|there|the \pL+|my \pL+|es|sie|ich|wir|il|elle|on|nous)(?:'s|'m|'re)?(?: (?:only|just|nur))? \pL+`)
 	// sized are words behind a value that tell what it measures.

@@ -63,10 +63,10 @@ var (
 	whyList = regexp.MustCompile(`^ (?:(?:and|but|so|und|aber|et|mais) )?(?:why|how come|warum|wieso|pourquoi)(?: (?:are|is|do|did|you|i|there|only|so|find|found|get|see|show|me|gibt|sind|es|das|nur|y|a|t|il|si|seulement|-))* (?:few|many|little|wenige?|viele?|peu|tant|beaucoup|\d+|none|nothing|keine|nichts|rien|aucun)(?: \S+){0,4} $`)
 )
 
-// Outermost reports whether the last question speaks of the one boat that comes first by some order of all that were found,
-// "is the cheapest worth it?", rather than of a list in that order.
+// Outermost reports whether the last question, behind boats that were shown, speaks of the one that comes first by some order of all that
+// were found, "is the cheapest worth it?", rather than of a list in that order.
 func (t Talk) Outermost() bool {
-	if len(t.Shown) < 2 {
+	if len(t.Shown) == 0 {
 		return false
 	}
 	m := theMost.FindStringSubmatch(words(t.Request.Question()))

@@ -13,17 +13,22 @@ var (
 	itemNamed = regexp.MustCompile(` (?:(?:step|point|item|bullet|number|no|nr|schritt|punkt|etape) #?(\d{1,2}|` + figure + `)|(?:the|der|den|die|das|le|la) (\S+) (?:step|point|item|bullet|option|method|way|kind|one|schritt|punkt|etape)) `)
 )
 
+// mostBefore is how many words stand at most before the line of a list that a turn names: "in what wind should I put in the first one?"
+// names none.
+const mostBefore = 5
+
 // Point is the line of a list in the last answer that the last question names, "explain step 3", without its sources' marks; ""
 // where it names none. An answer that shows boats has none: its numbers are theirs.
 func (t Talk) Point() string {
-	if t.Said == "" || len(t.Shown) > 0 {
+	if t.Said == "" || len(t.Shown) > 0 || t.Named {
 		return ""
 	}
 	text := words(t.Came.Question())
-	m := itemNamed.FindStringSubmatch(text)
-	if m == nil || len(strings.Fields(text)) > mostWords {
+	at := itemNamed.FindStringSubmatchIndex(text)
+	if at == nil || len(strings.Fields(text[:at[0]])) > mostBefore || len(strings.Fields(text)) > mostWords {
 		return ""
 	}
+	m := itemNamed.FindStringSubmatch(text)
 	n := max(Ordinal(m[2]), counts[m[1]])
 	if i, err := strconv.Atoi(m[1]); err == nil {
 		n = i

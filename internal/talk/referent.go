@@ -21,13 +21,17 @@ var (
 	// indefinite names a thing of which there are many, up to a word that goes on; one is a turn that speaks of one of them.
 	indefinite = regexp.MustCompile(`(?i)\ban? (\pL[\pL'-]*(?: \pL[\pL'-]*){0,2}?)(?: (?:for|in|on|of|to|with|at|from|and|or|cost|costs|work|works|mean|means|look|do|is|be|need|take|last|weigh)\b|\W*$)`)
 	one        = regexp.MustCompile(`(?i)\b(?:need|want|have|get|buy|use|fit|carry|rig|install|make|without|having|is|choose|hire|find) (one)\W*$`)
+	// twoThings is a question that ends with two things, of which a turn behind it names one by its place.
+	twoThings = regexp.MustCompile(`(?i)\b(?:an?|the|between|explain|is|are|of|what)\s+(\pL[\pL'-]*(?: \pL[\pL'-]*)?) (?:and|or|vs\.?|versus|und|oder|et|ou) (?:(?:an?|the) )?(\pL[\pL'-]*(?: \pL[\pL'-]*)?)\W*$`)
+	ofPair    = regexp.MustCompile(`(?i)\bthe (?:(first|former)|second|latter)(?: one)?\b`)
 	// filling are words around a pronoun that stands for nothing.
 	filling = regexp.MustCompile(`(?i)\b(?:it (?:take|blow|rain|matter|get)s?|(?:is|was|does) it (?:take|matter|blow|possible|ok|okay|true|right|normal|legal)|like that)\b`)
 )
 
 // referring is a turn with what the question before it speaks of in the place of the pronoun that stands for it: a thing, "What is
 // weather helm?" and then "how do I get rid of it?", a deed, "how do I set a preventer?" and then "when should I do it?", or one of
-// several, "what does a survey cost?" and then "do I need one?". It is "" where the question names no such thing, or the turn has no
+// several, "what does a survey cost?" and then "do I need one?", or one of two, "Explain CPA and TCPA" and then "how is the second one worked
+// out?". It is "" where the question names no such thing, or the turn has no
 // such pronoun.
 func referring(question, turn string) string {
 	for _, r := range []struct {
@@ -37,6 +41,13 @@ func referring(question, turn string) string {
 		if m, at := r.named.FindStringSubmatch(question), r.standing.FindStringSubmatchIndex(turn); m != nil && at != nil {
 			return turn[:at[2]] + strings.TrimSpace(r.before+m[1]) + turn[at[3]:]
 		}
+	}
+	if m, at := twoThings.FindStringSubmatch(question), ofPair.FindStringSubmatchIndex(turn); m != nil && at != nil {
+		meant := m[2]
+		if at[2] >= 0 {
+			meant = m[1]
+		}
+		return turn[:at[0]] + meant + turn[at[1]:]
 	}
 	named := naming.FindStringSubmatch(question)
 	if named == nil || filling.MatchString(turn) {

@@ -243,6 +243,24 @@ func MoneyIn(text string) string {
 	return money(m[1])
 }
 
+// asksPrices begins a turn that asks for the prices of what was shown, with nothing before the money but that.
+var asksPrices = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|ok|okay|please|can|could|you|i|we|show|give|tell|list|see|have|me|the|their|all|those|these|und|et|bitte|zeig|mir|die|les) )*(?:prices?|preise?n?|prix|(?:what|how much) (?:are|is) (?:they|it|that|these|those|this)|(?:what|how much) (?:do|does) (?:they|it|these|those) cost)(?: please)? (?:in|en) `)
+
+// PricesIn is the money that the last turn wants the prices of the boats in that were shown, "" where it wants none.
+func (t Talk) PricesIn() string {
+	if len(t.Shown) == 0 {
+		return ""
+	}
+	if money := t.Currency(); money != "" {
+		return money
+	}
+	text := t.Came.Question()
+	if !asksPrices.MatchString(text) {
+		return ""
+	}
+	return MoneyIn(text)
+}
+
 // money is the currency that a word names, "" for none. A pound of money is one where prices are spoken of.
 func money(word string) string {
 	switch word {

@@ -77,6 +77,7 @@ func anchorRodeCalculator() calc.Calculator {
 			"how deep", "max* depth|water", "wie tief", "# of chain|rode|warp|rope", "# chain|kette|chaîne out|draußen|dehors",
 		},
 		Read:    readTimesDepth,
+		Had:     calc.Had{Calculator: "anchor_scope", Input: "rode"},
 		Compute: anchorRode,
 	}
 }

@@ -69,6 +69,7 @@ func fuelNeededCalculator() calc.Calculator {
 		Asks:    []string{"how much", "how many", "need*", "wie viel", "wieviel", "combien"},
 		Never:   []string{"paint|antifoul*", "water|drinking", "wasser"},
 		Read:    readFuelPassage,
+		Had:     calc.Had{Calculator: "fuel_range", Input: "fuel"},
 		Compute: fuelNeeded,
 	}
 }

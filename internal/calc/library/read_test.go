@@ -59,6 +59,9 @@ func TestAFollowUpChangesOrCompletesTheSumBefore(t *testing.T) {
 		{[]string{"Compass 210, variation 10 E, deviation 4 W, true?", "and with variation 5 W?"}, "201"},
 		{[]string{"convert 20 knots to km/h", "and 25?", "in m/s?"}, "12.86"},
 		{[]string{"Distance from 50°N 5°W to 48°N 5°W?", "at 6 knots?"}, "20.01"},
+		{[]string{"How much chain for 6 m depth?", "I only have 30 m"}, "5:1"},
+		{[]string{"How much chain for 8 m depth?", "we've only got 24 m of chain"}, "3:1"},
+		{[]string{"How much diesel for 300 nm at 6 knots and 4 l/h?", "I only have 150 litres"}, "225"},
 	} {
 		t.Run(c.turns[len(c.turns)-1], func(t *testing.T) {
 			last := len(c.turns) - 1

@@ -102,12 +102,12 @@ func (a *Agent) inContext(t turn, q knowledge.Question) knowledge.Question {
 }
 
 // oneOf are the beginnings of questions for one of those that were told of.
-var oneOf = phrase.Of(`which one, which of them, which of these, which of the two, which of those, welche davon, welches davon, lequel, laquelle`)
+var oneOf = phrase.Of(`which one, which is, which would, which do you, which should, which works, which lasts, which costs, which of them, which of these, which of the two, which of those, welche davon, welches davon, lequel, laquelle`)
 
 // choosesAmong reports whether a turn may ask for one of the things that the answer before it told: "which tablets are best?".
 func (t turn) choosesAmong() bool {
 	const most = 9
-	return t.plain.Begins(chooses) && t.plain.Words() <= most && !strings.ContainsAny(t.text, "0123456789")
+	return t.plain.Begins(chooses) && t.plain.Words() <= most && !strings.ContainsAny(t.text, "0123456789") && !t.plain.Has(between)
 }
 
 // keepsSubject makes a question that only changes the circumstances stay with the subject of the one before: it is answered

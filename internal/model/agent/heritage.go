@@ -25,6 +25,42 @@ func (t turn) goesOn() bool {
 	return len(t.earlier) > 0 && talk.Continues(t.plain)
 }
 
+// anyThere asks whether there are boats of those that were spoken of at a place: "any in Croatia?".
+var anyThere = regexp.MustCompile(`(?i)^\W*(?:(?:and|ok|so|but|well|are|is|there|have|you|got|do|know|of) )*(?:any|one|some)(?: of (?:them|these|those))?(?: left| available| for sale| now)? (?:in|near|around|close to|at) \pL`)
+
+// comparesWithIt reports whether a turn compares what was spoken of: with something it names, "how does it compare with the Moody 31?",
+// or the two of before with each other, "which is better?".
+func (t turn) comparesWithIt() bool {
+	return t.plain.Has(pointing) && !t.plain.Has(between) && knowledge.FormOf(t.text) == knowledge.Compare
+}
+
+// boatBefore reports whether the turn before names a boat.
+func (a *Agent) boatBefore(t turn) bool {
+	return len(t.earlier) > 0 && len(a.boatNames(t.earlier[len(t.earlier)-1])) > 0
+}
+
+// wanting is a turn that only asks to be shown boats, "show me some", with what the turns before it said of the boat that is wanted, "I have
+// 15000 pounds", written before it; the turn itself where they said nothing.
+func (t turn) wanting() turn {
+	const most = 10 // words of a turn that tells what is wanted
+	if t.plain.Words() > most || t.plain.Has(gear) {
+		return t
+	}
+	var said []string
+	for _, text := range t.earlier[max(0, len(t.earlier)-farBack):] {
+		plain := phrase.Plain(text)
+		if (strings.ContainsAny(text, "0123456789") || plain.Has(craft)) && plain.Words() <= most && !plain.Has(gear) {
+			said = append(said, strings.TrimRight(text, " ?!."))
+		}
+	}
+	if len(said) == 0 {
+		return t
+	}
+	t.text = "Boats for sale: " + strings.Join(said, ", ") + ", " + t.text
+	t.plain, t.boats = phrase.Plain(t.text), "boats"
+	return t
+}
+
 // request is the request with the boats that the turn is about written into its last message, for a model that reads only that.
 func (t turn) request() chat.Request {
 	if t.boats == "" && t.talk != nil {
@@ -66,26 +102,35 @@ func (a *Agent) inherited(t turn) turn {
 		t.plain, t.boats = phrase.Plain(t.text), name
 		return t
 	}
-	than := t.plain.Has(thans)
-	sale := t.plain.Has(forSale) && !t.plain.Has(craft) && !a.namesBoat(t)
-	asks := sale || particulars.Asked(t.plain) || t.plain.Has(pricing) && !t.plain.Has(running)
+	if knowledge.FormOf(t.text) == knowledge.Compare && t.plain.Has(between) && !a.namesBoat(t) {
+		return t // "which is better, AGM or lithium?" names what it compares
+	}
+	besides := t.comparesWithIt()
+	than := t.plain.Has(thans) || besides
+	anywhere := anyThere.MatchString(t.text)
+	sale := (t.plain.Has(forSale) || anywhere) && !t.plain.Has(craft) && !a.namesBoat(t)
+	asks := sale || besides && (a.namesBoat(t) || a.boatBefore(t)) || particulars.Asked(t.plain) || t.plain.Has(pricing) && !t.plain.Has(running)
 	if !asks || a.namesBoat(t) && !than || !sale && !t.plain.Has(pointing) && !t.goesOn() {
 		return t
 	}
 	least := 1
-	if particulars.Compares(t.plain) {
+	if (particulars.Compares(t.plain) || besides) && !a.namesBoat(t) {
 		least = 2
 	}
 	boats := a.namedBefore(t, least)
 	names := strings.Join(boats, " and ")
 	switch {
+	case names == "" && sale:
+		return t.wanting()
 	case names == "":
 		return t
+	case sale && anywhere:
+		return t.with(names)
 	case sale:
 		t.text, t.boats = "For sale: "+strings.Join(boats, " or "), names
 		t.plain = phrase.Plain(t.text)
 		return t
-	case !particulars.Asked(t.plain): // prices, which are another model's: it reads no follow-up
+	case !particulars.Asked(t.plain) && !besides: // prices, which are another model's: it reads no follow-up
 		t.text, t.boats = "Compare asking prices: "+strings.Join(boats, " versus "), names
 		if len(boats) == 1 {
 			t.text = "Asking prices of " + names

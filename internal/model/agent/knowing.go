@@ -10,6 +10,7 @@ import (
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/model/agent/premise"
 	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/talk"
 	"github.com/fairlead/fairlead/internal/tools"
 )
 
@@ -110,6 +111,7 @@ func (w *answer) search(q knowledge.Question) {
 	if w.turn.wantsMore() {
 		q = w.goOn(q)
 	}
+	q.Before = w.agent.told(w.turn)
 	found := w.agent.base.Answer(q)
 	if found.Evidence == knowledge.Outside && (w.turn.leans() || w.agent.takesUp(w.turn)) {
 		before, _ := w.turn.before()
@@ -165,6 +167,20 @@ func (w *answer) search(q knowledge.Question) {
 		w.paragraph(caveatFor(found))
 	}
 }
+
+// told is what the conversation has told when a turn asks something, the zero value where that is to be told again: in another form,
+// once more, in full, or because the turn tells what is or was found.
+func (a *Agent) told(t turn) knowledge.Before {
+	before, ok := t.before()
+	rest := t.plain.Less(talk.Conjunctions)
+	if !ok || t.alone || t.told().Wants != (talk.Wants{}) || t.wantsMore() || before.plain.Spaced() == t.plain.Spaced() || t.reports(rest) || rest.Has(lacking) {
+		return knowledge.Before{}
+	}
+	return knowledge.Before{Told: a.stoodUnder(t.heard()), Said: t.heard(), Own: t.withoutURL(), Stay: t.changesCircumstances()}
+}
+
+// lacking are words of who tells what there is not.
+var lacking = phrase.Of(`dont have, do not have, havent, have no, havent got, there is no, theres no, without, doesnt have, does not have, ohne, kein, keine, keinen, sans, pas de`)
 
 // tells reports whether an answer has more than a heading.
 func tells(a knowledge.Answer) bool {

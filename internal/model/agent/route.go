@@ -137,7 +137,7 @@ func (t turn) picksBoats() bool {
 	if len(told.Shown) == 0 && len(told.Listed) == 0 {
 		return false
 	}
-	if told.Wants.Back || len(told.Shown) > 0 && told.Currency() != "" {
+	if told.Wants.Back || told.PricesIn() != "" {
 		return true
 	}
 	if _, _, asks := told.Extreme(); asks {

@@ -65,7 +65,7 @@ var english = phrases{
 	market: "%s boats of the model are for sale: median %s, middle half %s to %s.",
 	seen:   "for %d days, last on %s", since: "%s since %s", horsepower: "hp",
 	loosely: "Without the %s filter there would be %s.", notListed: "That no listing tells. Of the boats I showed I can tell more, “the second one”, compare them, or search anew with another price, place, length or year; questions about buying and sailing svc-agent answers.\n",
-	firstOf: "%s: of %s (%s) this is the first.",
+	firstOf: "%s: of %s this is the first.",
 	untold:  "The listing does not tell: %s.", aged: "%d years old",
 	besideMarket: "She is asked for at %s, which is %s %% of the median of %s for %s boats of about her type, length and year. The listing gives no reason for it: her condition, engine, sails and equipment decide, so have them looked at.",
 	noMarket:     "There are too few boats of her type, length and year to tell whether that is much or little.",

@@ -66,7 +66,7 @@ var french = phrases{
 	market: "%s bateaux de ce modèle sont à vendre : médiane %s, moitié centrale %s à %s.",
 	seen:   "pendant %d jours, la dernière fois le %s", since: "%s depuis le %s", horsepower: "ch",
 	loosely: "Sans le filtre %s il y en aurait %s.", notListed: "Aucune annonce ne le dit. Des bateaux montrés je peux dire plus, « le deuxième », les comparer, ou chercher à nouveau avec un autre prix, lieu, longueur ou année ; aux questions d’achat et de navigation répond svc-agent.\n",
-	firstOf: "%s : de %s (%s), voici le premier.",
+	firstOf: "%s : de %s, voici le premier.",
 	untold:  "L'annonce ne dit rien de : %s.", aged: "%d ans",
 	besideMarket: "Le prix demandé est de %s, soit %s %% de la médiane de %s pour %s bateaux de type, de longueur et d'année proches. L'annonce n'en donne pas la raison : l'état, le moteur, les voiles et l'équipement décident, faites-les examiner.",
 	noMarket:     "Trop peu de bateaux de ce type, de cette longueur et de cette année pour dire si c'est beaucoup ou peu.",

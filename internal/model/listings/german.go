@@ -66,7 +66,7 @@ var german = phrases{
 	market: "%s Boote dieses Modells stehen zum Verkauf: Median %s, mittlere Hälfte %s bis %s.",
 	seen:   "%d Tage lang, zuletzt am %s", since: "%s seit %s", horsepower: "PS",
 	loosely: "Ohne den Filter %s wären es %s.", notListed: "Das sagt kein Inserat. Zu den gezeigten Booten kann ich mehr sagen, „das zweite“, sie vergleichen, oder neu suchen mit anderem Preis, Ort, Länge oder Jahr; Fragen zu Kauf und Segeln beantwortet svc-agent.\n",
-	firstOf: "%s: Von %s (%s) ist dies das erste.",
+	firstOf: "%s: Von %s ist dies das erste.",
 	untold:  "Das Inserat sagt nichts zu: %s.", aged: "%d Jahre alt",
 	besideMarket: "Gefordert sind %s, das sind %s %% des Medians von %s für %s Boote von etwa gleichem Typ, gleicher Länge und gleichem Baujahr. Einen Grund nennt das Inserat nicht: Zustand, Motor, Segel und Ausrüstung entscheiden, lass sie ansehen.",
 	noMarket:     "Es gibt zu wenige Boote dieses Typs, dieser Länge und dieses Baujahrs, um zu sagen, ob das viel oder wenig ist.",

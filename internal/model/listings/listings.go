@@ -123,6 +123,7 @@ type answer struct {
 	talk       talk.Talk
 	has        []string         // features that the turn asks for of the boat that was opened
 	placed     bool             // the turn asks whether the boat that was opened lies at a place
+	shownIn    string           // the money that the prices of a list are told in, too; "" for only their own
 	lead       string           // what is said before a boat's particulars
 	column     column           // of the table, besides those that it always has
 	drafting   bool             // another engine will word the answer
@@ -136,7 +137,9 @@ func (a *answer) run() error {
 	if boats, ok := a.pointed(a.talk); ok {
 		return a.picked(boats, a.askedFacts())
 	}
-	switch {
+	switch money := a.talk.PricesIn(); {
+	case money != "":
+		return a.exchange(money)
 	case a.talk.AsksWhyList() && a.inWords(q) != "":
 		return a.why(q)
 	case a.talk.Outermost() && q.Sort != "" && q.SelectIndex == 0:

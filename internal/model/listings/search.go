@@ -158,7 +158,7 @@ func (a *answer) row(n int, l *catalog.Listing) string {
 		mark = " ↓"
 	}
 	return fmt.Sprintf("| %d | [%s](%s) | %s | %s%s | %s | %s | %s |%s\n",
-		n, plain(l.Name()), a.links.Listing(l.ID), a.lengthOf(l.LOA), a.priceOf(l), mark, placeOf(l), fmt.Sprintf(a.days, l.SeenDays()), plain(l.Source), a.column.cell(l))
+		n, plain(l.Name()), a.links.Listing(l.ID), a.lengthOf(l.LOA), a.pricesOf(l), mark, placeOf(l), fmt.Sprintf(a.days, l.SeenDays()), plain(l.Source), a.column.cell(l))
 }
 
 // tail says what is shown, what was not understood, how to go on, and what the data are.

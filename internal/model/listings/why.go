@@ -83,6 +83,10 @@ func (a *answer) outermost(q catalog.Query) error {
 		return a.nothing("", q, page, r)
 	}
 	asked := slices.DeleteFunc(a.talk.Facts(), func(f talk.Fact) bool { return f == talk.Price || f == talk.Year })
-	a.lead = fmt.Sprintf(a.firstOf, a.orders[q.Sort], a.count(page.Total), a.inWords(q)) + "\n\n" + a.told(page.Items[0], asked)
+	of := a.count(page.Total)
+	if asked := a.inWords(q); asked != "" {
+		of += " (" + asked + ")"
+	}
+	a.lead = fmt.Sprintf(a.firstOf, a.orders[q.Sort], of) + "\n\n" + a.told(page.Items[0], asked)
 	return a.detail(page.Items[0], r)
 }

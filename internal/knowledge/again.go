@@ -1,0 +1,204 @@
+package knowledge
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+	"github.com/fairlead/fairlead/internal/search"
+)
+
+// Before is what the conversation has told when a question is asked.
+type Before struct {
+	Told string // id of the passage that the last answer stood under, "" for none
+	Said string // the last answer
+	Own  string // the question's own words, where Question.Text has those of others
+	Stay bool   // the question changes only the circumstances of the one before: no other passage is what it asks for
+}
+
+// How a question is answered that leads to the passage which the last answer told.
+const (
+	thingWeight  = 0.3  // weight of the told passage's title beside the question's own words, to find another of the same subject
+	namedByOwn   = 0.5  // share of the own words that title and terms of a passage have that a question which points back is about after all
+	leastOfOwn   = 0.55 // share of the own words that a sentence has to answer
+	leastFigured = 0.4  // the same of a sentence with a figure of the kind that is asked for
+	leastTold    = 2.5  // and the weight of those of its words that do
+	alsoOwn      = 0.4  // weight of a word, as a share of the weightiest one's, that such a sentence has beside that one
+	besideBest   = 0.5  // share of what the best sentence answers that those told beside it do
+	mostAgain    = 4    // sentences beside the first
+	unheardBonus = 1.25 // how much more a sentence counts that was not told before
+	doneBonus    = 1.3  // and one that begins with what is to be done
+	figureWeight = 3.0  // weight, as that of a word, of a figure of the kind that is asked for
+)
+
+// again answers a question that leads to the passage which the last answer told: from another passage of its subject where that is what
+// the question's own words name, else by what of the told one they ask for. It returns false where neither is so, and hits as they are to be told then.
+func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
+	b := c.base
+	told, known := b.byID[q.Before.Told]
+	if !known || q.Length != Usual {
+		return hits, false
+	}
+	text := english(q.Lang, cmp.Or(q.Before.Own, q.Text))
+	words, figure := figures(text)
+	a := followUp{b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), FormOf(text), figure}
+	if hits[0].Doc != told && pointsBack(text) && a.own.Match(b.page(hits[0].Doc).names) < namedByOwn*a.own.Weight() {
+		hits = first(hits, told)
+	}
+	if hits[0].Doc != told || len(a.own.Words()) == 0 && a.figures == nil {
+		return hits, false
+	}
+	if other, found := b.beyond(told, text); found && !q.Before.Stay {
+		return first(hits, other), false
+	}
+	return hits, c.retell(b.page(told), a, q.Before.Said)
+}
+
+// followUp is what a question asks of a passage by its own words.
+type followUp struct {
+	own     search.Query
+	form    Form
+	figures func(sentence string) bool // reports whether a sentence has a figure of the kind that it asks for; nil where it asks for none
+}
+
+// figures are the words by which a question asks for a figure, and what finds such a one in a sentence; "" and nil where it asks for none.
+func figures(text string) (words string, in func(sentence string) bool) {
+	text = strings.ToLower(text)
+	if strings.Contains(text, "how often") {
+		return "how often", often.MatchString
+	}
+	for _, f := range figured {
+		if strings.Contains(text, f.words) {
+			return f.words, func(sentence string) bool {
+				return slices.ContainsFunc(quantity.Find(sentence), func(q quantity.Quantity) bool { return slices.Contains(f.dims, q.Dim) })
+			}
+		}
+	}
+	return "", nil
+}
+
+// often finds in a sentence how often something is done.
+var often = regexp.MustCompile(`(?i)\b(?:once|twice|yearly|annually|monthly|weekly|daily|(?:every|each|a|per) (?:\d+ |few |other )?(?:years?|seasons?|months?|weeks?|days?|hours?)|before (?:every|each))\b`)
+
+// figured are the questions for figures, by how they are put.
+var figured = []struct {
+	words string
+	dims  []quantity.Dimension
+}{
+	{"how long", []quantity.Dimension{quantity.Time}},
+	{"how far", []quantity.Dimension{quantity.Length}},
+	{"how deep", []quantity.Dimension{quantity.Length}},
+	{"how high", []quantity.Dimension{quantity.Length}},
+	{"how heavy", []quantity.Dimension{quantity.Mass}},
+	{"how fast", []quantity.Dimension{quantity.Speed}},
+	{"cost", []quantity.Dimension{quantity.Money}},
+	{"expensive", []quantity.Dimension{quantity.Money}},
+	{"how much water", []quantity.Dimension{quantity.Volume}},
+	{"how much fuel", []quantity.Dimension{quantity.Volume}},
+	{"how much diesel", []quantity.Dimension{quantity.Volume}},
+	{"how much oil", []quantity.Dimension{quantity.Volume}},
+	{"how much line", []quantity.Dimension{quantity.Length}},
+	{"how much wind", []quantity.Dimension{quantity.Speed, quantity.Beaufort}},
+	{"what wind", []quantity.Dimension{quantity.Speed, quantity.Beaufort}},
+}
+
+// beyond is another passage of the told one's subject that the own words name better.
+func (b *Base) beyond(told int, text string) (passage int, ok bool) {
+	here, own := b.page(told), b.read(text)
+	for _, h := range b.rank(own.And(b.index.Query(here.Title), thingWeight), mannerOf(text), maxHits) {
+		g := b.page(h.Doc)
+		switch {
+		case h.Doc == told:
+			return 0, false
+		case g.Topic == here.Topic && own.Match(g.names) > own.Match(here.names):
+			return h.Doc, true
+		}
+	}
+	return 0, false
+}
+
+// retell writes of a passage that has just been told what the own words of a question ask for; false where nothing of it does.
+func (c *composer) retell(g page, a followUp, said string) bool {
+	pieces := slices.Concat(c.base.sentencesOf(sentences(g.Summary)), g.facts, g.steps)
+	for _, s := range g.prose {
+		if !s.leans {
+			pieces = append(pieces, s)
+		}
+	}
+	type scored struct {
+		sentence
+		score float64
+	}
+	var list []scored
+	for _, s := range pieces {
+		if score := c.asked(s, a); score > 0 {
+			if a.form != List && !strings.Contains(said, s.text) {
+				score *= unheardBonus
+			}
+			list = append(list, scored{s, score})
+		}
+	}
+	if len(list) == 0 {
+		return false
+	}
+	slices.SortStableFunc(list, func(a, b scored) int { return cmp.Compare(b.score, a.score) })
+	c.heading(g)
+	n := c.cite(g)
+	if len(g.steps) > 0 && (a.form == HowTo || a.form == WhatIf) {
+		c.list(n, g.steps, true)
+	} else {
+		c.paragraph(n, list[0].sentence)
+	}
+	for _, t := range g.tables {
+		if c.asked(t, a) > 0 {
+			c.paragraph(n, t)
+		}
+	}
+	var beside []sentence
+	for _, s := range list[1:] {
+		if s.score >= besideBest*list[0].score && len(beside) < mostAgain {
+			beside = append(beside, s.sentence)
+		}
+	}
+	c.list(n, beside, false)
+	return true
+}
+
+// asked is how much of what a question asks a sentence answers, 0 where that is too little to be told alone.
+func (c *composer) asked(s sentence, a followUp) float64 {
+	score, whole, fewest, share := a.own.Match(s.terms), a.own.Weight(), min(2, telling(a.own)), leastOfOwn
+	if a.figures != nil {
+		whole += figureWeight
+		if a.figures(s.text) {
+			score, fewest, share = score+figureWeight, 0, leastFigured
+		}
+	}
+	counted := a.form == Number && counts.MatchString(s.text)
+	if score < share*whole || score < leastTold && !counted || a.own.Count(s.terms) < fewest {
+		return 0
+	}
+	if a.form == Number && !counted {
+		score /= 2
+	}
+	word, _, _ := strings.Cut(s.text, " ")
+	if a.form == HowTo && a.own.Match(c.base.index.Terms(word)) > 0 {
+		score *= doneBonus
+	}
+	return score
+}
+
+// telling is how many words of a question tell about as much as the one that tells most.
+func telling(own search.Query) (n int) {
+	most := 0.0
+	for _, w := range own.Words() {
+		most = max(most, w.Weight)
+	}
+	for _, w := range own.Words() {
+		if w.Weight >= alsoOwn*most {
+			n++
+		}
+	}
+	return n
+}
