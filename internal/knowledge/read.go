@@ -12,7 +12,9 @@ var (
 	// boatSize is how long the boat is that a question is asked of: "for my 36 footer", "a 12 m yacht".
 	boatSize = regexp.MustCompile(`(?i)\b\d+(?:[.,]\d+)?[ -]?(?:footers?|(?:ft|feet|foot|m|metres?|meters?)[ -](?:long[ -])?(?:sail(?:ing)?[ -]?)?(?:boats?|yachts?|cats?|catamarans?|monohulls?|cruisers?|sloops?|ketch(?:es)?|keelboats?|vessels?|motorboats?|trawlers?))\b`)
 	// childAge is how old a child is, "my 8 year old", and no boat or engine.
-	childAge = regexp.MustCompile(`(?i)\b(?:[1-9]|1[0-7])[ -]years?[ -]olds?(?:[ -](?:son|daughter|child|children|kids?|boys?|girls?|grandson|granddaughter|nephew|niece|twins))?(\s+\pL+)?`)
+	childAge = regexp.MustCompile(`(?i)(?:\b(?:is|are|was|were|it's|its) )?\b(?:[1-9]|1[0-7])[ -]years?[ -]olds?(?:[ -](?:son|daughter|child|children|kids?|boys?|girls?|grandson|granddaughter|nephew|niece|twins))?(\s+\pL+)?`)
+	// engineCode is a maker's name for an engine, which no passage tells apart: "my MD2030".
+	engineCode = regexp.MustCompile(`(?i)\b(?:a?q?md ?\d{1,4}[a-d]?|tamd ?\d{2,3}[a-z]?|[1-6](?:gm|ym|jh|hm|qm|sm|jl)\d{0,3}[a-z]{0,3}\d?|d[12]-\d{2}[a-f]?|yse ?\d{1,2})\b`)
 	// windForce is how hard it blows, whatever else is said of wind.
 	windForce = regexp.MustCompile(`(?i)\b(?:(?:force|beaufort|bft|f) ?\d\b|(\d{2}) ?(?:knots?|kts?|kn)\b)`)
 )
@@ -43,11 +45,12 @@ func (b *Base) words(text string) search.Query {
 	}
 	text = childAge.ReplaceAllStringFunc(text, func(s string) string {
 		behind := strings.ToLower(strings.TrimSpace(childAge.FindStringSubmatch(s)[1]))
-		if behind != "" && !ofPeople[behind] {
+		if s[0] > '9' || behind != "" && !ofPeople[behind] { // what is so old may be a thing
 			return s
 		}
 		return "child " + behind
 	})
+	text = engineCode.ReplaceAllString(text, "engine")
 	size, wind := boatSize.FindString(text), windIn(text)
 	rest := strings.Replace(text, size, "boat", min(len(size), 1))
 	if wind != "" {

@@ -29,7 +29,7 @@ func ownershipCostCalculator() calc.Calculator {
 			"jahreskosten", "kosten ... jahr", "budget ... year|annual*", "per year", "a year", "annually", "par an",
 		},
 		Asks:    []string{"how much", "what", "estimate", "wie viel|hoch", "combien", "calculate"},
-		Never:   []string{"loan|mortgage|borrow*|interest|kredit", "depreciat*", "insurance", "discount*|surcharge*|deposit*|rabatt|remise"},
+		Never:   []string{"loan|mortgage|borrow*|interest|kredit", "syndicate", "share|stake in", "times|days|weeks a|per year|season", "depreciat*", "insurance", "discount*|surcharge*|deposit*|rabatt|remise"},
 		Read:    refuseRates,
 		Compute: ownershipCost,
 	}

@@ -82,7 +82,7 @@ var wondering = phrase.Of(`
 var notLive = phrase.Of(`
 	in summer, in winter, in spring, in autumn, in january, in february, in march, in april, in may, in june, in july, in august, in september, in october, in november, in december,
 	from now on, if, when should, why, how do i, how do you, how to, how can i, how should, what should i do, explain, difference, mean, means, usually
-	typically, normally, in general, on average, now what, what now, i have, my boat, calculate, formula, rule`)
+	typically, normally, in general, on average, now what, what now, we heard, i heard, we saw, i saw, we met, we passed, what was that, did we do wrong, did i do wrong, i have, my boat, calculate, formula, rule`)
 
 // Live is what only live data tells and a turn asks for: that there is none, where to look, and the passage that helps.
 func Live(p phrase.Text) Finding {
