@@ -95,7 +95,7 @@ func (b *Base) weigh(text string, query search.Query) tally {
 	}
 	for _, w := range query.Words() {
 		switch {
-		case taken[w.Text]:
+		case taken[w.Text], storyWords[w.Text]:
 		case b.vessel.has(w):
 			t.sea += ofVessel
 		case b.sailing.has(w):
@@ -119,13 +119,22 @@ func (b *Base) judge(text string, query search.Query, hits []search.Hit) Evidenc
 		return Outside
 	}
 	score, told := fit(query, hits), b.weigh(text, query)
-	if told.ashore > told.sea+told.aboard || score < told.least() {
+	outside := told.ashore > told.sea+told.aboard || score < told.least()
+	if outside && !b.tellsOfHarm(text, hits[0]) {
 		return Outside
 	}
 	if score < solidScore || hits[0].Share < thinShare {
 		return Thin
 	}
 	return Solid
+}
+
+// harmShare is how much of a story the first passage of first aid has that answers it, whatever else is told.
+const harmShare = 0.45
+
+// tellsOfHarm reports whether a story is one of somebody hurt or ill.
+func (b *Base) tellsOfHarm(text string, best search.Hit) bool {
+	return tellsStory(text) && best.Share >= harmShare && strings.HasPrefix(b.passages[best.Doc].ID, "first-aid-")
 }
 
 // least is the score that the best passage needs, else the text is about something else.

@@ -30,3 +30,15 @@ func TestAHeavyManInTheWaterIsNoSubjectOutsideOfSailing(t *testing.T) {
 		t.Error("the question is taken for something else than sailing")
 	}
 }
+
+func TestAStoryOfSomebodyHurtIsNoSubjectOutsideOfSailing(t *testing.T) {
+	for question, outside := range map[string]bool{
+		"how long can i leave a cut on my finger, it was a fish hook, it's red and a bit hot after 2 days and we are 3 days from land": false,
+		"boyfriend wants to sail to the channel islands on our second weekend ever, i think its too much. is it":                       false,
+		"my wife says the lawn needs a new mower because the old one from our neighbour is slow, which one should we buy":              true,
+	} {
+		if a := load(t).Answer(knowledge.Question{Text: question}); (a.Evidence == knowledge.Outside) != outside {
+			t.Errorf("%q is outside of sailing: %v, want %v", question, !outside, outside)
+		}
+	}
+}

@@ -36,7 +36,7 @@ const (
 
 // lessStory lets the words of a text that tell a story around a question count less than those that tell what is asked.
 func lessStory(text string, query search.Query) search.Query {
-	if strings.Count(text, " ") < leastStory {
+	if !tellsStory(text) {
 		return query
 	}
 	var beside float64
@@ -50,6 +50,9 @@ func lessStory(text string, query search.Query) search.Query {
 	}
 	return query.Weigh(storyFactor)
 }
+
+// tellsStory reports whether a text is long enough to tell a story.
+func tellsStory(text string) bool { return strings.Count(text, " ") >= leastStory }
 
 func storyFactor(w search.Word) float64 {
 	switch {
