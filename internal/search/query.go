@@ -52,6 +52,15 @@ func (q Query) And(other Query, factor float64) Query {
 	return Query{cut(words)}
 }
 
+// Weigh returns the query with each word's weight times its factor.
+func (q Query) Weigh(factor func(Word) float64) Query {
+	words := slices.Clone(q.words)
+	for i, w := range words {
+		words[i].Weight *= factor(w)
+	}
+	return Query{words}
+}
+
 // Match is the weight of those of the query's words that the terms have; a synonym counts its share.
 func (q Query) Match(terms []Term) float64 {
 	var sum float64
