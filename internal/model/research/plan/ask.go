@@ -45,6 +45,9 @@ func (a Ask) Of(measure, way string) bool {
 	return a.Way == way && (at == 0 || at > 0 && way != More && way != Most)
 }
 
+// Speaks reports whether a measure is the first that it speaks of.
+func (a Ask) Speaks(measure string) bool { return len(a.Measures) > 0 && a.Measures[0] == measure }
+
 // wordsOf are the words of a text as sayings have them.
 func wordsOf(text string) []string {
 	return strings.FieldsFunc(plainly(text), func(r rune) bool { return strings.ContainsRune(" '?!.,;:–—", r) })
@@ -102,7 +105,7 @@ func ofComparative(words, measures []string, mode map[string]string) (Ask, bool)
 func withoutBounds(words []string) []string {
 	var kept []string
 	for i := 0; i < len(words); i++ {
-		if i+2 < len(words) && comparative.MatchString(words[i]) && slices.Contains([]string{"than", "als", "que", "de"}, words[i+1]) && numeric(words[i+2]) {
+		if i+2 < len(words) && comparative.MatchString(words[i]) && slices.Contains([]string{"than", "als", "que", "de"}, words[i+1]) && numeric(words[i+2]) && !listed(words[i+2], "article") {
 			i += 2
 			continue
 		}

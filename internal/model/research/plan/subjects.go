@@ -125,6 +125,9 @@ func (p planner) ofOne(r request, plan *Plan) []Subject {
 
 // ofKinds are the subjects of a text that names no design.
 func (p planner) ofKinds(r request, plan *Plan) []Subject {
+	if all := p.ofNations(r, plan); len(all) > 0 {
+		return all
+	}
 	queries := p.sides(r.text)
 	if !between.MatchString(r.text) && slices.ContainsFunc(plan.Divisions, func(d Division) bool { return len(d.Named) > 1 }) {
 		queries = nil // "do ketches fetch less than sloops?" divides one kind by rig
@@ -146,7 +149,10 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 		queries = p.classed(kinds(r.asked))
 	}
 	if len(queries) == 0 && len(plan.Divisions) > 0 && (says(r.text, craft) || p.where(r.asked) != "" && says(r.text, marketWords)) {
-		queries = []catalog.Query{p.typed(bounds(r.asked), r.raised)}
+		queries = []catalog.Query{bounds(r.asked)}
+		if ask := askOf(r.text); !ask.Speaks("hours") && !ask.Speaks("length") {
+			queries[0] = p.typed(queries[0], r.raised)
+		}
 	}
 	if len(queries) == 0 && r.counted != nil && r.counted.Listed && (p.where(r.asked) != "" || says(r.text, marketWords)) { // "the share of charter yachts in Croatia"
 		queries = []catalog.Query{bounds(r.asked)}
