@@ -142,6 +142,9 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 			return all
 		}
 	}
+	if len(queries) == 0 && len(plan.Divisions) == 0 && (r.raises("dearer") || r.raises("effect")) {
+		queries = p.hereAndElsewhere(r.asked)
+	}
 	if len(queries) == 0 && r.raises("newer") {
 		queries = kindNewAndUsed(r.asked, says(r.text, craft))
 	}
