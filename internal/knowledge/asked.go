@@ -21,12 +21,40 @@ func (b *Base) noteWords(p Passage) {
 	}
 }
 
-// askedFor returns the passage that a text, or one of its sentences, asks for in its very words.
+// askedFor returns the passage that a text, or one of its sentences, asks for in its very words, or else the one that most of the text
+// asks for so.
 func (b *Base) askedFor(text string) (passage int, ok bool) {
 	parts := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(".?!;\n", r) })
 	for _, part := range append([]string{text}, parts[:min(len(parts), maxClauses)]...) {
 		if i, ok := b.asked[bareWords(part)]; ok && i >= 0 {
 			return i, true
+		}
+	}
+	return b.askedWithin(text)
+}
+
+const (
+	fewestWithin = 5    // words of a title or term that is looked for within a text
+	besideAsked  = 0.33 // share of the text's weight that may stand beside it
+)
+
+// askedWithin returns the passage of the longest title or term in a text that says little else: "what should the person in the water do until
+// we get back?".
+func (b *Base) askedWithin(text string) (passage int, ok bool) {
+	if len(text) > longestAsked {
+		return 0, false
+	}
+	words := strings.Fields(bareWords(text))
+	for n := len(words) - 1; n >= fewestWithin; n-- {
+		for from := 0; from+n <= len(words); from++ {
+			i, ok := b.asked[strings.Join(words[from:from+n], " ")+" "]
+			if !ok || i < 0 {
+				continue
+			}
+			rest := strings.Join(words[:from], " ") + ". " + strings.Join(words[from+n:], " ")
+			if b.index.Query(rest).Weight() <= besideAsked*b.index.Query(text).Weight() {
+				return i, true
+			}
 		}
 	}
 	return 0, false

@@ -15,16 +15,20 @@ func TestAQuestionInTheWordsOfAPassageIsAnsweredByIt(t *testing.T) {
 	}
 	base, err := knowledge.Read(fstest.MapFS{"a.md": {Data: []byte("# Sails\n\n" +
 		passage("Reef, reefs and reefing", "reef-words", "reef points, reef lines", "A reef, reefs, and reefing lines reef a sail") +
-		passage("Shortening sail early", "reef-when", "when should I reef, is this said twice", "Shorten the sail before it is too much for the boat") +
+		passage("Shortening sail early", "reef-when", "when should I reef, which reef lines are for reef points, is this said twice", "Shorten the sail before it is too much for the boat") +
 		passage("Something else", "other", "is this said twice", "Another thing about boats and the sea"))}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, question := range []string{"When should I reef?", "when should i  reef", "Shortening sail early"} {
+	for _, question := range []string{"When should I reef?", "when should i  reef", "Which reef lines are for reef points, sailors?", "Shortening sail early"} {
 		a := base.Answer(knowledge.Question{Text: question})
 		if len(a.Sources) == 0 || a.Sources[0].ID != "reef-when" {
 			t.Errorf("%q is answered from %v", question, a.Sources)
 		}
+	}
+	within := "When should I reef the reefing lines of reefs?"
+	if a := base.Answer(knowledge.Question{Text: within}); len(a.Sources) == 0 || a.Sources[0].ID != "reef-words" {
+		t.Errorf("%q, which says much else, is answered from %v", within, a.Sources)
 	}
 	if a := base.Answer(knowledge.Question{Text: "Is this said twice?"}); strings.Contains(a.Text(), "Reef, reefs") {
 		t.Errorf("words of two passages are answered from a third: %s", a.Text())

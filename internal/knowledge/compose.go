@@ -43,6 +43,7 @@ const (
 	proseShare    = 0.2 // share of the question that such a sentence has to answer
 	shortFacts    = 2   // facts of a short answer
 	asksFor       = 0.5 // share of the question with which a fact is what was asked for
+	besideSteps   = 0.6 // share of a fact, by the weight of its terms, that the steps may have told before it
 )
 
 // Answer composes what the base knows about a question. Where it knows nothing the evidence is Outside and there are no
@@ -225,7 +226,7 @@ func (c *composer) beside(g page) []sentence {
 		return g.facts
 	}
 	return slices.DeleteFunc(slices.Clone(g.facts), func(s sentence) bool {
-		return c.known(s) >= saidInSteps && c.query.Match(s.terms) < asksFor*c.query.Weight()
+		return c.known(s) >= besideSteps && c.query.Match(s.terms) < asksFor*c.query.Weight()
 	})
 }
 

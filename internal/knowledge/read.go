@@ -33,8 +33,10 @@ const sizeWeight = 0.25
 // fasterThanBoats is a speed in knots at which wind is meant, since few boats that are asked about go so fast.
 const fasterThanBoats = 16
 
-// read reads a question: by its words, but for those that tell its circumstances alone.
-func (b *Base) read(text string) search.Query {
+// read reads a question: by its words, but for those that tell its circumstances alone, and less by those of the story around it.
+func (b *Base) read(text string) search.Query { return lessStory(text, b.words(text)) }
+
+func (b *Base) words(text string) search.Query {
 	text = shopping.ReplaceAllString(text, "which $1 is best")
 	if !strings.ContainsAny(text, "0123456789") {
 		return b.index.Query(text)

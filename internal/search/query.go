@@ -52,6 +52,15 @@ func (q Query) And(other Query, factor float64) Query {
 	return Query{cut(words)}
 }
 
+// Weigh returns the query with each word's weight times its factor.
+func (q Query) Weigh(factor func(Word) float64) Query {
+	words := slices.Clone(q.words)
+	for i, w := range words {
+		words[i].Weight *= factor(w)
+	}
+	return Query{words}
+}
+
 // Match is the weight of those of the query's words that the terms have; a synonym counts its share.
 func (q Query) Match(terms []Term) float64 {
 	var sum float64
@@ -136,7 +145,7 @@ func (x *Index) Query(text string) Query {
 		if i < phrased {
 			factor = x.cfg.Phrased
 		}
-		if i+1 < len(words) {
+		if i+1 < len(words) && !verbFollows(words, i) {
 			if t, ok := x.words.compound(words[i].text, words[i+1].text); ok {
 				found = add(found, x.known(words[i].text+words[i+1].text, t, factor))
 				i++
@@ -147,6 +156,18 @@ func (x *Index) Query(text string) Query {
 	}
 	return Query{cut(found)}
 }
+
+// verbFollows reports whether the word behind the one at i is what that does, and no second half of a compound: an auxiliary stands before
+// them and an article behind, as in "how does a sail drive a boat?".
+func verbFollows(words []word, i int) bool {
+	return i+2 < len(words) && !words[i+1].fresh && !words[i+2].fresh && articles[words[i+2].text] &&
+		slices.ContainsFunc(words[:i], func(w word) bool { return auxiliaries[w.text] })
+}
+
+var (
+	articles    = setOf("a an the my your his her its our their")
+	auxiliaries = setOf("do does did can could will would may might must should to")
+)
 
 func joined(words []word) string {
 	text := words[0].text

@@ -32,6 +32,15 @@ func order(hits []search.Hit) []int {
 	return docs
 }
 
+func TestAVerbBehindItsNounMakesNoCompound(t *testing.T) {
+	x := build(search.Config{}, "saildrive | seal of a saildrive", "how a sail works | it drives the boat forward")
+	for text, want := range map[string]int{"how does a sail drive a boat": 1, "how do I service a sail drive": 0, "the seal of the sail drive": 0} {
+		if got := order(x.Search(text, 1)); !slices.Equal(got, []int{want}) {
+			t.Errorf("%q finds %v, want %d", text, got, want)
+		}
+	}
+}
+
 func TestScoreIsTheFormulaOfTheSource(t *testing.T) {
 	x := build(search.Config{K1: 1.2}, "anchor | chain chain", "sail | wind")
 	hits := x.Search("chain", 10)

@@ -18,6 +18,7 @@ actually really exactly anyone someone something anything everything thing thing
 ones ok hi hello thanks thank again still yet ever usually normally generally typically often
 happen happens happening supposed going go goes let lets make makes made use used using
 briefly concisely concise shortly simply sentence sentences detail details thoroughly
+whats hows wheres whens whos theres theyre weve youve hes shes thats havent hasnt hadnt werent gonna wanna gotta dunno coz cuz pls plz thx
 while during because until though although however
 `)
 

@@ -17,7 +17,7 @@ type Reader struct {
 
 // Load reads the lexicon that is part of the program. The error names the line that is wrong.
 func Load(designs *design.Table) (*Reader, error) {
-	terms, err := readLexicon(checklistText + statesText + lexiconText + abroadText)
+	terms, err := readLexicon(checklistText + statesText + fartherText + lexiconText + abroadText)
 	if err != nil {
 		return nil, fmt.Errorf("read the lexicon: %w", err)
 	}

@@ -72,3 +72,47 @@ func TestWhatWasMendedOrDeniedIsNoDefectNow(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatLiesAshoreOrBelongsToAnotherBoatIsNotThisBoats(t *testing.T) {
+	rd := load(t)
+	for text, want := range map[string]string{
+		"New Beta 25 fitted 2016; the original engine is in the shed if anyone wants it.": "engine renewed 2016",
+		"Original mast is in the garage as a spare.":                                      "",
+		"The original mast is sound.":                                                     "mast original",
+		"We have another boat, a Moody with a leaking deck.":                              "",
+		"I have bought another boat with a rotten deck.":                                  "",
+		"She has another leak in the deck.":                                               "deck defect leak",
+		"Teak cockpit seats.":                                                             "",
+		"New AC wiring 2021.":                                                             "wiring renewed 2021",
+		"Rettungsinsel 2021 abgelaufen.":                                                  "liferaft defect expired",
+		"Autopilot died last season.":                                                     "electronics defect dead",
+		"Sails 2015, worn.":                                                               "sails renewed 2015; sails defect wear",
+		"We were going to replace the batteries this year.":                               "",
+		"Moisture readings were not taken.":                                               "",
+	} {
+		if got := strings.Join(cues(rd, text), "; "); got != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestItalianSpanishAndDutchAdvertsAreRead(t *testing.T) {
+	rd := load(t)
+	for text, want := range map[string]string{
+		"Motore Volvo MD2030 del 2004 con 1850 ore, revisionato nel 2019.": "engine renewed 2004; engine serviced 2019; engine_hours hours 1850",
+		"Carena trattata per osmosi nel 2010.":                             "hull repaired blister",
+		"Sartiame sostituito nel 2012.":                                    "standing_rigging renewed 2012",
+		"Perni della chiglia controllati nel 2018.":                        "keel_bolts serviced 2018",
+		"Coperta in teak da rifare.":                                       "teak_deck defect needs",
+		"Scafo senza osmosi. Timone con leggero gioco.":                    "hull clear blister; rudder defect play",
+		"Zattera scaduta nel 2021.":                                        "liferaft defect expired",
+		"Il motore perde olio.":                                            "engine defect oil",
+		"Motor revisado en 2020, 1200 horas.":                              "engine serviced 2020; engine_hours hours 1200",
+		"Velas nuevas 2019. Sin ósmosis. Extintores caducados.":            "sails renewed 2019; hull clear blister; extinguishers defect expired",
+		"Staand want vervangen in 2015. Geen osmose. Roer heeft speling.":  "standing_rigging renewed 2015; hull clear blister; rudder defect play",
+	} {
+		if got := strings.Join(cues(rd, text), "; "); got != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+	}
+}

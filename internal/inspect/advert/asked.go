@@ -41,7 +41,7 @@ func factual(text string, words []word, terms *lexicon) []sentence {
 		s := all[i]
 		if !s.asked {
 			if !ofAnother(words, s) {
-				out = append(out, s)
+				out = append(out, untilAnother(words, s))
 			}
 			continue
 		}

@@ -18,7 +18,7 @@ type group struct {
 
 // conjunctions part a sentence. "or" does not: what stands before it and after it is said together.
 var conjunctions = map[string]bool{"and": true, "plus": true, "but": true, "while": true, "though": true, "although": true,
-	"however": true, "except": true, "apart": true, "excluding": true, "ausser": true, "sauf": true, "hormis": true, "whereas": true, "yet": true, "und": true, "et": true}
+	"however": true, "except": true, "apart": true, "excluding": true, "ausser": true, "sauf": true, "hormis": true, "whereas": true, "yet": true, "und": true, "et": true, "e": true, "y": true, "ma": true, "maar": true, "pero": true}
 
 // groups divides a sentence into clauses and puts the marks into theirs. No clause begins inside a term.
 func (r *reading) groups(s sentence) []group {

@@ -74,6 +74,9 @@ func (r *reading) headsBoat(g group, k int) bool {
 // mostNameWords is how many words of a name stand before its number: "Colvic Countess 33".
 const mostNameWords = 3
 
+// offering words stand before the name of a boat that is offered for sale.
+var offering = map[string]bool{"selling": true, "offering": true, "verkaufe": true, "verkaufen": true, "vend": true, "vends": true, "vendo": true, "vendesi": true, "vendiamo": true, "vende": true, "verkoop": true}
+
 // headName takes a name with a number from the heading where neither builder nor design is known: capitals that no part is called by,
 // then the number. Else a boat that the tables do not have would be a boat without a name and of no known size.
 func (rd *Reader) headName(f *Facts, text string, words []word, now int) {
@@ -86,6 +89,9 @@ func (rd *Reader) headName(f *Facts, text string, words []word, now int) {
 			if strings.Contains(text[words[k-1].end:words[k].start], ":") {
 				first = k // "Please assess: Sealine F34"
 			}
+		}
+		if first+1 < s.last && offering[words[first].text] {
+			first++ // "Vendo Comar Comet 11"
 		}
 		if first+1 < s.last && yearOf(words[first], now) != 0 {
 			first++ // "1998 Colvic Watson 28"

@@ -47,7 +47,7 @@ func (r *reading) ledByGenerator(s sentence, k int) (led bool) {
 
 // hourWords are the unit; the first two may stand between it and its number.
 var hourWords = map[string]bool{"engine": false, "running": false, "hour": true, "hr": true, "hrs": true, "h": true, "std": true, "betriebsstunden": true, "betriebsstunde": true,
-	"motorstunden": true, "motorstunde": true, "motorlaufzeit": true, "stunden": true, "stunde": true, "bstd": true, "mstd": true, "draaiuren": true, "draaiuur": true, "vaaruren": true, "uren": true, "mh": true, "bh": true, "betrstd": true, "heure": true, "moteur": false}
+	"motorstunden": true, "motorstunde": true, "motorlaufzeit": true, "stunden": true, "stunde": true, "bstd": true, "mstd": true, "draaiuren": true, "draaiuur": true, "vaaruren": true, "uren": true, "mh": true, "bh": true, "betrstd": true, "heure": true, "ore": true, "hora": true, "uur": true, "moteur": false}
 
 // hoursAt reads the number of hours at word k: "2,300 hours", "210 engine hours", "1200h", "hours: 850"; 0 if none is there.
 func (r *reading) hoursAt(k int, s sentence) float64 {

@@ -9,13 +9,15 @@ import (
 	"github.com/fairlead/fairlead/internal/trie"
 )
 
-// lexiconText is how English adverts call things, abroadText how German and French ones do; checklistText names the parts of a boat
-// and statesText the ways in which they fail and are mended, in all three.
+// lexiconText is how English adverts call things, abroadText how German and French ones do, and fartherText Italian, Spanish and Dutch
+// ones; checklistText names the parts of a boat and statesText the ways in which they fail and are mended, in English, German and French.
 var (
 	//go:embed lexicon.txt
 	lexiconText string
 	//go:embed abroad.txt
 	abroadText string
+	//go:embed farther.txt
+	fartherText string
 	//go:embed checklist.txt
 	checklistText string
 	//go:embed states.txt
@@ -42,6 +44,7 @@ const (
 	needing  sign = "needs"    // what follows is wanted, not there
 	newSign  sign = "new"      // what follows is new
 	original sign = "original" // as old as the boat
+	stored   sign = "stored"   // what is spoken of lies ashore or is a spare
 	cleared  sign = "clear"    // the problem that comes with it is denied
 )
 
@@ -116,7 +119,7 @@ func (g *glossary) put(term string, m *meaning) {
 }
 
 // inflected are the forms of a term whose marked word takes endings: "leak*" is an English verb, "undicht~" a German adjective
-// or, where it ends with a vowel, a French participle.
+// or, where it ends with a vowel, a participle of French, Italian or Spanish.
 func inflected(term string) []string {
 	at := strings.IndexAny(term, "*~")
 	if at < 0 {
@@ -150,8 +153,12 @@ func english(stem string) []string {
 	return []string{stem, doubled + "ed", doubled + "ing"}
 }
 
-// abroad are the forms of a German adjective or a French participle, whose plural in s is taken off but behind i and u.
+// abroad are the forms of a German adjective, a French participle, or an Italian or Spanish one in o; a plural in s is taken off but
+// behind i and u.
 func abroad(stem string) []string {
+	if bare, ok := strings.CutSuffix(stem, "o"); ok {
+		return []string{stem, bare + "a", bare + "i", bare + "e"}
+	}
 	if bare, ok := strings.CutSuffix(strings.TrimSuffix(stem, "e"), "i"); ok {
 		return []string{stem, stem + "e", stem + "s", bare + "y"} // as singular makes "verifies" and "moisies"
 	}

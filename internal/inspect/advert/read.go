@@ -115,6 +115,7 @@ func (c *clause) read() {
 		case m.gone:
 		case m.problem != "" && m.action == "":
 			c.problem(m, mended)
+		case m.sign == original && c.has(func(o mark) bool { return o.sign == stored }): // "the original mast is in the garage"
 		case m.sign == original:
 			c.say(c.targets(m, true), Cue{Kind: SaysOriginal}, c.group)
 		case m.action != "" || m.sign == newSign:

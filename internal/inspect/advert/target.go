@@ -245,8 +245,11 @@ var undated = map[string]bool{"used": true, "won": true, "raced": true, "sailed"
 
 // bareYears reads years that no verb claims: "sails 2018", "a 2011 Yanmar", "rigging is 12 years old".
 func (c *clause) bareYears() {
+	if c.has(func(m mark) bool { return m.problem == part.Expired }) {
+		return // "liferaft expired 2021"
+	}
 	for _, y := range c.marks {
-		if !y.isYear() || y.gone || slices.Contains(c.dated, y.i) {
+		if !y.isYear() || y.gone || slices.Contains(c.dated, y.i) || c.datesTrouble(y) {
 			continue
 		}
 		items := slices.DeleteFunc(slices.Clone(c.datedBy(y)), func(item part.Item) bool { return lasting[item] || item == part.EngineItem && c.metered(y) })
@@ -254,6 +257,13 @@ func (c *clause) bareYears() {
 			c.say(items, Cue{Kind: SaysRenewed, Year: y.year}, c.group)
 		}
 	}
+}
+
+// datesTrouble reports whether a year stands right behind what is wrong: "the autopilot died last season".
+func (c *clause) datesTrouble(y mark) bool {
+	return c.has(func(m mark) bool {
+		return m.problem != "" && (m.j == y.i || m.j+1 == y.i && (c.words[m.j].text == "in" || c.words[m.j].text == "since" || c.words[m.j].text == "en" || c.words[m.j].text == "seit"))
+	})
 }
 
 // lasting are the items that no year beside them says are new: "hull 412, 2001".

@@ -124,7 +124,7 @@ func count(w string) int {
 // units follow a number that is a measure and no year.
 var units = map[string]bool{"h": true, "hr": true, "hrs": true, "hour": true, "std": true, "nm": true, "mile": true, "kg": true, "lb": true, "hp": true,
 	"eur": true, "usd": true, "gbp": true, "euro": true, "rpm": true, "l": true, "w": true, "watt": true, "ah": true, "mm": true, "engine": false,
-	"stunde": true, "stunden": true, "motorstunde": true, "motorstunden": true, "betriebsstunden": true, "heure": true}
+	"stunde": true, "stunden": true, "motorstunde": true, "motorstunden": true, "betriebsstunden": true, "heure": true, "ore": true, "hora": true, "draaiuren": true, "vaaruren": true, "uren": true, "uur": true}
 
 // measured reports whether the number at word k has a unit or a currency.
 func (r *reading) measured(k, last int) bool {

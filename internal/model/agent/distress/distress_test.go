@@ -67,7 +67,7 @@ func TestAnEventIsHeardInAnyTenseOfNow(t *testing.T) {
 }
 
 func TestTheSameWordsInAQuestionAPlanOrAStoryAreNot(t *testing.T) {
-	hears(t, "", "What do I do about a burn from boiling water on a boat?", "What do I do if he falls overboard?", "How do I keep my crew from falling overboard?", "He fell overboard last year", "In the film he fell overboard",
+	hears(t, "", "What do I do about a burn from boiling water on a boat?", "What do I do if he falls overboard?", "How do I keep my crew from falling overboard?", "He fell overboard last year", "I keep running aground in the creek, any tips?", "My dad has a pacemaker and wants to come sailing with us", "In the film he fell overboard",
 		"Which extinguisher puts out a galley on fire?", "What if the galley is on fire?", "Are we insured when the boat is sinking?", "We practise what to do when water is rising",
 		"Wie übe ich, wenn jemand über Bord gefallen ist?", "Que faire si le bateau prend l'eau ?", "1998 sloop, bilge full of water, engine on fire once, for sale")
 }
