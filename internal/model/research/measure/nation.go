@@ -12,21 +12,25 @@ var nationsText string
 // Nation is a country with the builders that are of it.
 type Nation struct {
 	Name, Adjective string
-	Builders        []string
+	Builders        []string // of whom boats are offered here, maybe none
 }
 
-// Nations are those that builders here are of.
+// Nations are those that builders of boats are known to be of.
 var Nations = readNations(nationsText)
 
 func readNations(text string) []Nation {
 	var all []Nation
 	for line := range strings.Lines(text) {
-		names, builders, ok := strings.Cut(strings.TrimSpace(line), " | ")
+		names, builders, ok := strings.Cut(strings.TrimSpace(line), " |")
 		if !ok || line[0] == '#' {
 			continue
 		}
 		name, adjective, _ := strings.Cut(names, ", ")
-		all = append(all, Nation{name, adjective, strings.Split(builders, ", ")})
+		n := Nation{Name: name, Adjective: adjective}
+		if builders != "" {
+			n.Builders = strings.Split(strings.TrimSpace(builders), ", ")
+		}
+		all = append(all, n)
 	}
 	return all
 }

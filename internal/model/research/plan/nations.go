@@ -37,10 +37,20 @@ func (p planner) ofNations(r request, plan *Plan) []Subject {
 	}
 	whole := p.ofKind(q)
 	var all []Subject
+	nations = slices.DeleteFunc(nations, func(n measure.Nation) bool {
+		if len(n.Builders) > 0 {
+			return false
+		}
+		plan.fallShort("No boats of " + n.Adjective + " builders are known to be offered here: the figures are of other boats.")
+		return true
+	})
+	if len(nations) == 0 {
+		return []Subject{whole}
+	}
 	for _, n := range nations {
 		all = append(all, whole.part("of "+n.Adjective+" builders", func(q *catalog.Query) { q.MakesAny = n.Builders }))
 	}
-	if len(all) == 1 && (setsApart(r.text) || askOf(r.text).Way == More || r.raises("effect") || r.raises("dearer")) {
+	if len(all) == 1 && len(plan.Short) == 0 && (setsApart(r.text) || askOf(r.text).Way == More || r.raises("effect") || r.raises("dearer")) {
 		all = append(all, whole.part("of other builders", func(q *catalog.Query) { q.ExcludeMakes = nations[0].Builders }))
 	}
 	if slices.ContainsFunc(all, func(s Subject) bool { return !p.enough(s) }) {

@@ -79,6 +79,10 @@ func (p planner) takeAside(r *request, plan *Plan) {
 	if r.raises("value") && r.raises("choice") && len(r.named) == 0 { // models age over more than a few years
 		r.asked.YearMin, r.asked.YearMax, r.asked.AgeMin, r.asked.AgeMax = 0, 0, 0, 0
 	}
+	if q := &r.asked; r.raises("value") && len(r.named) == 0 && q.Make != "" && q.ModelContains == "" && q.AgeMin*q.AgeMax > 0 {
+		q.AgeMin, q.AgeMax = 0, 0
+		plan.note("What a year takes is measured on boats of all ages, since those of one age tell nothing of it.")
+	}
 	if r.raises("refit") {
 		r.asked.Features = nil // what is to be done to her, not what is looked for
 	}
@@ -141,6 +145,9 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 		if all := p.builderAndOthers(r.asked); len(all) > 0 {
 			return all
 		}
+	}
+	if len(queries) == 0 && len(plan.Divisions) == 0 && (r.raises("dearer") || r.raises("effect")) {
+		queries = p.hereAndElsewhere(r.asked)
 	}
 	if len(queries) == 0 && r.raises("newer") {
 		queries = kindNewAndUsed(r.asked, says(r.text, craft))

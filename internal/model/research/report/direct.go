@@ -25,6 +25,7 @@ func (w *writer) direct(s *section) {
 			s.say(essential, "%s", w.quote(first.known, measure.FirstSentence(w.texts[first.known].Summary)))
 		}
 	}
+	w.records(s)
 	w.unshown(s)
 	w.bargains(s)
 	w.outnumbered(s)

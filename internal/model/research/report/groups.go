@@ -62,7 +62,7 @@ func (w *writer) group(s *section, e *measure.Evidence, d plan.Division, parts [
 
 // aspects are the values of groups that tell the measures of a plan's Ask.
 var aspects = map[string]string{
-	"price": "level", "value": "a year", "age": "median year", "days": "days on sale", "number": "share", "demand": "share",
+	"price": "level", "value": "a year", "age": "median year", "days": "days on sale", "stay": "days on sale", "number": "share", "demand": "share",
 	"cuts": "lowered", "hours": "median hours", "length": "median length",
 }
 
