@@ -58,6 +58,14 @@ cooker, stove
 kid, child, children
 food, provisions
 storm, tempest
+break, broke, broken
+tear, tore, torn
+freeze, froze, frozen
+sink, sank, sunk
+lose, lost
+steal, stole, stolen
+wear, wore, worn
+bend, bent
 treat, treatment, treating, remedy
 us, usa, united states, america, american
 uk, britain, british, united kingdom

@@ -61,8 +61,10 @@ func costOver(years int) statistic {
 		if len(values) == 0 {
 			return n, nil
 		}
+		median := catalog.Quantile(s.allPrices(), 0.5)
 		return n, append(values, study.Value{Name: "lost", Of: LostValue, Number: lost, Unit: money},
-			study.Value{Name: "left", Of: LostValue, Number: catalog.Quantile(s.allPrices(), 0.5) - lost, Unit: money}, study.Value{Name: "years", Number: over, Unit: study.Count})
+			study.Value{Name: "share lost", Of: LostValue, Number: 100 * lost / median, Unit: study.Percent},
+			study.Value{Name: "left", Of: LostValue, Number: median - lost, Unit: money}, study.Value{Name: "years", Number: over, Unit: study.Count})
 	}
 }
 

@@ -26,6 +26,7 @@ type Grouping struct {
 // Groupings are what boats can be divided by.
 var Groupings = []Grouping{
 	{By: "builder", of: one(func(l *catalog.Listing) string { return l.Make })},
+	{By: "nation of the builder", of: one(func(l *catalog.Listing) string { return nationOf(l.Make) })},
 	{By: "model", of: one(modelOf)},
 	{By: "type", of: one(func(l *catalog.Listing) string { return Nouns[l.Category] })},
 	{By: "size", Ordered: true, of: sizes},
@@ -230,6 +231,21 @@ func (s Sample) group(p Part, told int, leveled bool) []study.Value {
 	if years := numbers(p.Boats, func(l *catalog.Listing) float64 { return float64(l.Year()) }); len(years) >= Fewest {
 		values = append(values, study.Value{Name: "median year", Of: p.Name, Number: math.Round(catalog.Quantile(years, 0.5)), Unit: study.Year})
 	}
+	reduced := 0
+	for _, l := range p.Boats {
+		if l.Reduced() {
+			reduced++
+		}
+	}
+	if len(p.Boats) >= fewestForShare {
+		values = append(values, study.Value{Name: "lowered", Of: p.Name, Number: 100 * float64(reduced) / float64(len(p.Boats)), Unit: study.Percent})
+	}
+	if hours := numbers(p.Boats, func(l *catalog.Listing) float64 { return math.Round(l.Hours()) }); len(hours) >= FewestFitted {
+		values = append(values, study.Value{Name: "median hours", Of: p.Name, Number: math.Round(catalog.Quantile(hours, 0.5)), Unit: study.Count})
+	}
+	if lengths := numbers(p.Boats, func(l *catalog.Listing) float64 { return l.LOA }); len(lengths) >= Fewest {
+		values = append(values, study.Value{Name: "median length", Of: p.Name, Number: catalog.Quantile(lengths, 0.5), Unit: study.Metre})
+	}
 	if prices := s.Prices(p.Boats); len(prices) >= Fewest {
 		values = append(values, study.Value{Name: "median", Of: p.Name, Number: catalog.Quantile(prices, 0.5), Unit: study.Unit(s.currency)})
 	}
@@ -241,6 +257,9 @@ func (s Sample) group(p Part, told int, leveled bool) []study.Value {
 	}
 	return values
 }
+
+// fewestForShare is how many offers a group needs for the share of them to be told of which the price was lowered: that is of few.
+const fewestForShare = 50
 
 // compareNumbers orders names by the first number in each, bands without a lower end first.
 func compareNumbers(a, b string) int {

@@ -83,6 +83,9 @@ func (from Sources) statistic(measure string) statistic {
 	if i := slices.IndexFunc(Figures, func(f Figure) bool { return f.Measure() == measure }); i >= 0 {
 		return Figures[i].statistic
 	}
+	if i := slices.IndexFunc(Records, func(r Record) bool { return r.Measure() == measure }); i >= 0 {
+		return Records[i].statistic
+	}
 	if i := slices.IndexFunc(Groupings, func(g Grouping) bool { return g.Measure() == measure }); i >= 0 {
 		return func(s Sample) (int, []study.Value) { return Groupings[i].statistic(from, s) }
 	}

@@ -38,6 +38,11 @@ func (plan *Plan) takeOffer(r *request) {
 	if !ofOne || q.PriceMax == nil && q.PriceMin == nil || bounding.MatchString(r.text) {
 		return
 	}
+	if len(r.named) == 0 && yearsAhead(r.text) > 1 && focusOf(r.raised).Value { // what becomes of the price, not whether it is right
+		plan.Own = false
+		takePrice(q)
+		return
+	}
 	plan.Own = true
 	plan.Offer = takePrice(q)
 }

@@ -45,6 +45,9 @@ func (a Ask) Of(measure, way string) bool {
 	return a.Way == way && (at == 0 || at > 0 && way != More && way != Most)
 }
 
+// Speaks reports whether a measure is the first that it speaks of.
+func (a Ask) Speaks(measure string) bool { return len(a.Measures) > 0 && a.Measures[0] == measure }
+
 // wordsOf are the words of a text as sayings have them.
 func wordsOf(text string) []string {
 	return strings.FieldsFunc(plainly(text), func(r rune) bool { return strings.ContainsRune(" '?!.,;:–—", r) })
@@ -79,7 +82,7 @@ func askOf(text string) Ask {
 	if ask.Way == Most || ask.Way == Effect {
 		ask.By, ask.Top = propertyIn(words), topIn(words)
 	}
-	if ask.Way == Most && ask.By == "" && whichCraft.in(words) {
+	if single := ask.Speaks("age") || ask.Speaks("stay"); ask.Way == Most && ask.By == "" && !single && whichCraft.in(words) {
 		ask.By = "model"
 	}
 	return ask
@@ -102,7 +105,7 @@ func ofComparative(words, measures []string, mode map[string]string) (Ask, bool)
 func withoutBounds(words []string) []string {
 	var kept []string
 	for i := 0; i < len(words); i++ {
-		if i+2 < len(words) && comparative.MatchString(words[i]) && slices.Contains([]string{"than", "als", "que", "de"}, words[i+1]) && numeric(words[i+2]) {
+		if i+2 < len(words) && comparative.MatchString(words[i]) && slices.Contains([]string{"than", "als", "que", "de"}, words[i+1]) && numeric(words[i+2]) && !listed(words[i+2], "article") {
 			i += 2
 			continue
 		}
@@ -147,6 +150,9 @@ func measuresIn(words []string) (names []string, mode map[string]string) {
 	return names, mode
 }
 
+// numerous are properties that are themselves numbers of things: "three cabins" are not the first three.
+var numerous = []string{"cabins", "engines", "engine hours", "decade"}
+
 // topIn is how many of the first are asked for: "the five dearest countries", "the top 10 brands".
 func topIn(words []string) int {
 	for i, word := range words {
@@ -154,7 +160,10 @@ func topIn(words []string) int {
 		if n < 2 || n > 10 || i+1 == len(words) {
 			continue
 		}
-		ranked := slices.ContainsFunc(words[i+1:min(len(words), i+behind)], func(w string) bool { return propertyIn([]string{w}) != "" })
+		ranked := slices.ContainsFunc(words[i+1:min(len(words), i+behind)], func(w string) bool {
+			by := propertyIn([]string{w})
+			return by != "" && !slices.Contains(numerous, by)
+		})
 		if ranked || i > 0 && words[i-1] == "top" {
 			return n
 		}

@@ -176,3 +176,23 @@ func (p planner) builderAndOthers(asked catalog.Query) []Subject {
 	}
 	return []Subject{others, hers}
 }
+
+// hereAndElsewhere sets a kind of boat, or all boats, in the only region or country that is named beside those elsewhere; empty where none is
+// named or either are too few.
+func (p planner) hereAndElsewhere(asked catalog.Query) []catalog.Query {
+	here := boatsOnly(asked)
+	if here.State+here.Place != "" || len(here.RegionsAny)+len(here.CountriesAny)+len(here.StatesAny)+len(here.PlacesAny) > 0 || here.Region == "" && here.Country == "" {
+		return nil
+	}
+	elsewhere := anywhere(here)
+	if here.Country != "" {
+		elsewhere.ExcludeCountries = []string{here.Country}
+	} else {
+		elsewhere.ExcludeRegions = []string{here.Region}
+	}
+	both := []catalog.Query{elsewhere, here}
+	if slices.ContainsFunc(both, func(q catalog.Query) bool { return !p.enough(p.ofKind(q)) }) {
+		return nil
+	}
+	return both
+}

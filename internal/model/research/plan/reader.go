@@ -67,7 +67,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 	plan.share()
 	plan.Years = yearsAhead(question)
 	plan.reckon(p.currency(plan.Subjects))
-	if plan.Raises("supply") {
+	if plan.Raises("supply") || plan.Raises("proportion") && plan.Counted == nil && len(plan.Subjects) == 1 {
 		for i, s := range plan.Subjects {
 			plan.Subjects[i].Wider = p.wider(s)
 		}

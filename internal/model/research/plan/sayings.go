@@ -56,6 +56,8 @@ func is(word, said string) bool {
 type asking struct {
 	measures                 []string
 	ways, properties, before []named[sayings]
+	nations                  []named[sayings]              // by how boats of their builders are named
+	unlisted                 []named[sayings]              // what no listing tells, by how it is named
 	modes                    map[string]map[string]sayings // of each measure, by its mode
 	stand                    map[string]string             // in the place of which other measure one stands
 	tells                    map[string][]string           // what is told, by measure and way
@@ -101,12 +103,19 @@ func readAsks(text string) asking {
 			all.properties = append(all.properties, named[sayings]{name, all.sayings(words)})
 		case kind == "before":
 			all.before = append(all.before, named[sayings]{name, near(all.sayings(words), sayings{{"$craft"}})})
+		case kind == "nation":
+			all.nations = append(all.nations, named[sayings]{name, near(all.sayings(words), readSayings(builtWords))})
+		case kind == "unlisted":
+			all.unlisted = append(all.unlisted, named[sayings]{name, all.sayings(words)})
 		case kind == "tell":
 			all.tells[name] = readTells(words)
 		}
 	}
 	return all
 }
+
+// builtWords name boats or builders behind or before an adjective of a nation.
+const builtWords = "$craft | hull* | ones | built | made | builder* | yard* | brand* | make* | manufacturer* | shipyard* | werft* | werften | marke* | hersteller* | chantier* | marque* | constructeur*"
 
 // near are the sayings in which one of some stands near one of others, in either order.
 func near(some, others sayings) sayings {

@@ -8,7 +8,7 @@ import (
 )
 
 // between separates what is compared.
-var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compare[sd]? (?:to|with)|against|premium over|instead of|rather than|statt|plutôt que|(?:cheaper |dearer |better |worse |higher |lower |expensive )?than an?|than the|than in|(?:cheaper|dearer|better|worse|higher|lower|expensive) than|als in|als eine?n?|or|oder|gegen|ou|qu['’](?:une?|en|aux?|à)|que (?:le|la|les|des|en|dans|sur))\s`)
+var between = regexp.MustCompile(`(?i)\s(?:versus|vs\.?|compare[sd]? (?:to|with)|im vergleich (?:zu[rm]?|mit)|par rapport (?:à|aux?)|against|premium over|instead of|rather than|statt|plutôt que|(?:cheaper |dearer |better |worse |higher |lower |expensive )?than an?|than the|than in|(?:cheaper|dearer|better|worse|higher|lower|expensive) than|als in|als eine?n?|or|oder|gegen|ou|qu['’](?:une?|en|aux?|à)|que (?:le|la|les|des|en|dans|sur))\s`)
 
 // than separates two kinds of boat of which one is more of something.
 var than = regexp.MustCompile(`(?i)(\s(?:more|less|fewer|older|younger|longer|larger|smaller|mehr|weniger|älter|jünger|plus|moins))?\s(?:than|als|que les?|que des)\s`)

@@ -79,6 +79,10 @@ func (p planner) takeAside(r *request, plan *Plan) {
 	if r.raises("value") && r.raises("choice") && len(r.named) == 0 { // models age over more than a few years
 		r.asked.YearMin, r.asked.YearMax, r.asked.AgeMin, r.asked.AgeMax = 0, 0, 0, 0
 	}
+	if q := &r.asked; r.raises("value") && len(r.named) == 0 && q.Make != "" && q.ModelContains == "" && q.AgeMin*q.AgeMax > 0 {
+		q.AgeMin, q.AgeMax = 0, 0
+		plan.note("What a year takes is measured on boats of all ages, since those of one age tell nothing of it.")
+	}
 	if r.raises("refit") {
 		r.asked.Features = nil // what is to be done to her, not what is looked for
 	}
@@ -125,6 +129,9 @@ func (p planner) ofOne(r request, plan *Plan) []Subject {
 
 // ofKinds are the subjects of a text that names no design.
 func (p planner) ofKinds(r request, plan *Plan) []Subject {
+	if all := p.ofNations(r, plan); len(all) > 0 {
+		return all
+	}
 	queries := p.sides(r.text)
 	if !between.MatchString(r.text) && slices.ContainsFunc(plan.Divisions, func(d Division) bool { return len(d.Named) > 1 }) {
 		queries = nil // "do ketches fetch less than sloops?" divides one kind by rig
@@ -139,6 +146,9 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 			return all
 		}
 	}
+	if len(queries) == 0 && len(plan.Divisions) == 0 && (r.raises("dearer") || r.raises("effect")) {
+		queries = p.hereAndElsewhere(r.asked)
+	}
 	if len(queries) == 0 && r.raises("newer") {
 		queries = kindNewAndUsed(r.asked, says(r.text, craft))
 	}
@@ -146,7 +156,10 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 		queries = p.classed(kinds(r.asked))
 	}
 	if len(queries) == 0 && len(plan.Divisions) > 0 && (says(r.text, craft) || p.where(r.asked) != "" && says(r.text, marketWords)) {
-		queries = []catalog.Query{p.typed(bounds(r.asked), r.raised)}
+		queries = []catalog.Query{bounds(r.asked)}
+		if ask := askOf(r.text); !ask.Speaks("hours") && !ask.Speaks("length") {
+			queries[0] = p.typed(queries[0], r.raised)
+		}
 	}
 	if len(queries) == 0 && r.counted != nil && r.counted.Listed && (p.where(r.asked) != "" || says(r.text, marketWords)) { // "the share of charter yachts in Croatia"
 		queries = []catalog.Query{bounds(r.asked)}

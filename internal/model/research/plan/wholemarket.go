@@ -12,8 +12,12 @@ import (
 // ofMarketAlone reports whether a text speaks of nothing but the market of boats: a measure of it and words of grammar, of boats, of
 // places and of numbers. "What does a boat lose in ten years?" does, "what does a new mainsail cost?" does not.
 func (p planner) ofMarketAlone(text string) bool {
-	if len(askOf(text).Measures) == 0 {
+	ask := askOf(text)
+	if len(ask.Measures) == 0 {
 		return false
+	}
+	if ask.unlisted(text) != "" {
+		return true
 	}
 	where := p.where(p.wish(text))
 	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ?!.,;:–—-/()’'", r) }) {
@@ -32,6 +36,9 @@ func (p planner) unread(plan Plan, text string) string {
 	if ask.Way != More && !(ask.Way == Effect && ask.By == "") || len(plan.Subjects) != 1 || len(plan.Divisions) > 0 || plan.HasDesigns() || plan.Raises("supply") {
 		return ""
 	}
+	if name := ask.unlisted(text); name != "" {
+		return "No listing here tells " + name + ", so no boats are compared by it: what follows is of all of them."
+	}
 	var words []string
 	whole := p.wish(text)
 	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ?!.,;:–—/()’'", r) }) {
@@ -44,6 +51,19 @@ func (p planner) unread(plan Plan, text string) string {
 		return ""
 	}
 	return "Nothing that listings tell was found in " + prose.List(words, "and") + ", so no boats are compared by it: what follows is of all of them."
+}
+
+// unlisted is what a text sets boats apart by that no listing tells, empty for nothing.
+func (a Ask) unlisted(text string) string {
+	if a.Way != More && (a.Way != Effect || a.By != "") {
+		return ""
+	}
+	words := wordsOf(text)
+	i := slices.IndexFunc(asks.unlisted, func(one named[sayings]) bool { return one.of.in(words) })
+	if i < 0 {
+		return ""
+	}
+	return asks.unlisted[i].name
 }
 
 // marketWord reports whether a word is of grammar, of numbers, or of how markets of boats are spoken of.

@@ -35,6 +35,8 @@ var (
 	inSeason = regexp.MustCompile(`(?i)\b(?:in|during|by|this|next|im|en|au)\s+(?:the\s+)?(?:early\s+|late\s+)?(?:spring|summer|autumn|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver)\b`)
 	// twoLengths are two of which the first leaves its unit to the second: "a 35 or a 40 footer".
 	twoLengths = regexp.MustCompile(`(?i)\b(\d{2})\s+(or|oder|ou|versus|vs\.?)\s+((?:an?\s+|eine?\s+|une?\s+)?\d{2})([\s-]*(?:footers?|ft|foot|feet|m|metres?|meters?|fuß|pieds|mètres)\b)`)
+	// others are boats that no name is told of.
+	others = regexp.MustCompile(`(?i)\b(?:les autres|d'autres|the others|the other ones|alle anderen|die anderen)\b`)
 	// footer is a boat by her length: "a 35 footer".
 	footer = regexp.MustCompile(`(?i)\b(\d+)[\s-]*footer(s?)\b`)
 )
@@ -43,6 +45,7 @@ var (
 func readable(text string) string {
 	text = soughtBy.ReplaceAllString(fromNew.ReplaceAllString(text, " "), "demand for")
 	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
+	text = others.ReplaceAllString(text, " ")
 	text = unsold.ReplaceAllString(decade.ReplaceAllString(text, " "), "$1")
 	text = ofOneYear.ReplaceAllString(text, "${1}built in $2")
 	text = inSeason.ReplaceAllString(text, " ")

@@ -119,7 +119,11 @@ func (w *writer) resale(s *section) {
 	if e := f.keeping; e.Has("years") && !w.Plan.Focus.Owning {
 		lost, _ := e.At(measure.LostValue, "lost")
 		left, _ := e.At(measure.LostValue, "left")
-		s.say(essential, "In %s years one that asks the median today is expected to ask %s, which is %s less, if she ages as the offers do %s.", e.Value("years"), left, lost, w.ref(e))
+		share, _ := e.At(measure.LostValue, "share lost")
+		if w.Plan.Raises("early") && !w.Plan.HasDesigns() {
+			s.say(essential, "By a fit that has one pace for all ages %s years take %s off the price %s.", e.Value("years"), share, w.ref(e))
+		}
+		s.say(essential, "In %s years one that asks the median today is expected to ask %s, which is %s or %s less, if she ages as the offers do %s.", e.Value("years"), left, lost, share, w.ref(e))
 	}
 }
 

@@ -156,7 +156,7 @@ func (w *writer) supplied(s *section, l level, f finding) {
 	if e := f.supply; e.Has("share") && e.Value("share").Number < 100 {
 		s.say(l, "%s of %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), f.Wider.Filter.Words, f.Wider.Part, e.Value("share"), w.ref(e))
 	}
-	if f.Wider.Filter.Words == f.Name {
+	if f.Wider.Filter.Words == f.Name || !w.Plan.Raises("supply") {
 		return
 	}
 	own, all := f.time.Value("median"), f.supplyTime.Value("median")

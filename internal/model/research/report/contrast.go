@@ -49,7 +49,11 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 		s.say(essential, "The medians of %s and %s hardly differ, nor do they at %s %s.", w.the(w.findings[0]), w.the(other), alike, w.ref(gap))
 		return
 	}
-	s.say(essential, "The median of %s is %s %s that of %s %s.", w.the(other), raw, aboveOrBelow(raw), w.the(w.findings[0]), w.ref(gap))
+	if abs(raw.Number) < noGap {
+		s.say(essential, "The medians of %s and %s hardly differ %s.", w.the(w.findings[0]), w.the(other), w.ref(gap))
+	} else {
+		s.say(essential, "The median of %s is %s %s that of %s %s.", w.the(other), raw, aboveOrBelow(raw), w.the(w.findings[0]), w.ref(gap))
+	}
 	if w.Plan.Raises("newer") || lengthsApart(w.findings[0], other) {
 		return
 	}
@@ -75,14 +79,17 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	}
 }
 
+// noGap is up to how many per cent two medians are written as alike.
+const noGap = 0.05
+
 // withinModels says how far boats that name a thing ask from others of their model and age, which leaves less to what else tells them
 // apart than the fits of all.
 func (w *writer) withinModels(s *section, gap *measure.Evidence, other finding) {
-	const noGap = 1 // per cent
+	const little = 1 // per cent
 	within, models := gap.Value("gap within models"), gap.Value("models")
 	switch {
 	case !gap.Has("gap within models"):
-	case abs(within.Number) < noGap:
+	case abs(within.Number) < little:
 		s.say(essential, "Of the same model and age, as %s models tell, asking prices of %s hardly differ from those of the others %s.", models, w.the(other), w.ref(gap))
 	default:
 		s.say(essential, "Of the same model and age, as %s models tell, %s ask %s %s than the others %s.", models, w.the(other), within, lessOrMore(within), w.ref(gap))

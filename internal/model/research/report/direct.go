@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/model/research/plan"
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
@@ -24,6 +25,7 @@ func (w *writer) direct(s *section) {
 			s.say(essential, "%s", w.quote(first.known, measure.FirstSentence(w.texts[first.known].Summary)))
 		}
 	}
+	w.records(s)
 	w.unshown(s)
 	w.bargains(s)
 	w.outnumbered(s)
@@ -52,7 +54,10 @@ func (w *writer) direct(s *section) {
 	w.dearestOffers(s)
 	w.choices(s)
 	w.history(s)
-	if focus.Time && w.Plan.Compares() {
+	if w.Plan.Ask.Speaks("cuts") && w.Plan.Compares() {
+		w.lowered(s)
+	}
+	if focus.Time && w.Plan.Compares() && !w.Plan.Ask.Speaks("cuts") {
 		w.quickest(s)
 	}
 	if focus.Value && w.Plan.Compares() {
@@ -77,6 +82,20 @@ func (w *writer) direct(s *section) {
 	}
 	if focus.Waiting && !w.Plan.Compares() && first.orderly && first.age.Value("a year").Number < 0 {
 		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
+	}
+}
+
+// lowered says of each of several kinds of boat on how many of its offers the price has been lowered.
+func (w *writer) lowered(s *section) {
+	var each []string
+	var evidence []*measure.Evidence
+	for _, f := range w.findings {
+		if reduced := f.time.Value("reduced"); reduced.Number > 0 {
+			each, evidence = append(each, reduced.String()+" of the offers of "+w.the(f)), append(evidence, f.time)
+		}
+	}
+	if len(each) > 1 {
+		s.say(essential, "A lowered price is shown by %s %s.", prose.List(each, "and"), w.ref(evidence...))
 	}
 }
 

@@ -37,6 +37,7 @@ type finding struct {
 	share     *measure.Evidence   // of the boats that has what is counted
 	keeping   *measure.Evidence   // what the years cost that are asked about
 	budget    *measure.Evidence   // asking prices within the plan's budget
+	records   []record            // that are asked for
 	preferred *measure.Evidence   // of the models of a kind, which of them to prefer; see preferences
 
 	expected *measure.Evidence // price of the one boat that is asked about, by all of her design
@@ -107,6 +108,11 @@ func (m finder) asked(f *finding) {
 			title, by = "asking price against age by "+d.By, d.Ageing()
 		}
 		f.groups = append(f.groups, m.about(title, by))
+	}
+	for _, r := range measure.Records {
+		if p.Raises(r.Matter) {
+			f.records = append(f.records, m.record(r))
+		}
 	}
 	if p.Counted != nil {
 		f.share = m.on(p.Counted.Among(m.of.Filter), m.of.Filter, "share of "+p.Counted.Words, measure.ByShare)

@@ -2,6 +2,7 @@ package report
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -52,6 +53,8 @@ func (w *writer) group(s *section, e *measure.Evidence, d plan.Division, parts [
 		w.youngest(s, e, d, parts)
 	case "a year":
 		w.slowest(s, e, d)
+	case "lowered", "median hours", "median length":
+		w.ends(s, e, d, parts)
 	default:
 		w.dearest(s, e, d, parts)
 	}
@@ -59,7 +62,8 @@ func (w *writer) group(s *section, e *measure.Evidence, d plan.Division, parts [
 
 // aspects are the values of groups that tell the measures of a plan's Ask.
 var aspects = map[string]string{
-	"price": "level", "value": "a year", "age": "median year", "days": "days on sale", "number": "share", "demand": "share",
+	"price": "level", "value": "a year", "age": "median year", "days": "days on sale", "stay": "days on sale", "number": "share", "demand": "share",
+	"cuts": "lowered", "hours": "median hours", "length": "median length",
 }
 
 // aspect is the value of groups that was asked for.
@@ -140,6 +144,33 @@ func (w *writer) youngest(s *section, e *measure.Evidence, d plan.Division, part
 		d.By, first, prose.List(built[:n], "and"), last, built[len(built)-1], w.ref(e))
 }
 
+// outer are the words by which groups are first and last in a value: what it is, of which group it is most and least, and how much it is.
+var outer = map[string]struct{ what, most, least, each string }{
+	"lowered":       {"prices have been lowered", "most often", "least often", "%s of the offers"},
+	"median hours":  {"engines have run", "longest", "shortest", "%s hours by median"},
+	"median length": {"boats are", "longest", "shortest", "%s by median"},
+}
+
+// ends says in which groups a value is highest and lowest, those that were asked for first.
+func (w *writer) ends(s *section, e *measure.Evidence, d plan.Division, parts []string) {
+	const most = 3
+	name := w.aspect()
+	parts = knowing(e, parts, name)
+	if len(parts) < 2 {
+		s.say(essential, "Too few of %s tell that by %s %s.", w.the(w.findings[0]), d.By, w.ref(e))
+		return
+	}
+	words := outer[name]
+	first, last := words.least, words.most
+	if !w.Plan.Ask.Least {
+		slices.Reverse(parts)
+		first, last = last, first
+	}
+	n := min(cmp.Or(w.Plan.Ask.Top, most), len(parts)-1)
+	each := told(parts, func(p string) string { return p + " (" + fmt.Sprintf(words.each, cell(e, p, name)) + ")" })
+	s.say(essential, "By %s %s %s for %s, %s for %s %s.", d.By, words.what, first, prose.List(each[:n], "and"), last, each[len(each)-1], w.ref(e))
+}
+
 // slowest says the prices of which groups fall least with age, and of which most.
 func (w *writer) slowest(s *section, e *measure.Evidence, d plan.Division) {
 	parts := e.Parts()
@@ -149,7 +180,7 @@ func (w *writer) slowest(s *section, e *measure.Evidence, d plan.Division) {
 	}
 	last, then := parts[len(parts)-1], ""
 	if next := parts[1:min(3, len(parts)-1)]; len(next) > 0 {
-		then = ", followed by " + naming(e, next, "a year")
+		then = ", followed by " + prose.List(told(next, func(p string) string { return p + " (" + apart(e, p, "a year") + ")" }), "and")
 	}
 	s.say(essential, "By %s asking prices fall least with age for %s (%s a year)%s; they fall most for %s (%s a year) %s.",
 		d.By, parts[0], cell(e, parts[0], "a year"), then, last, cell(e, last, "a year"), w.ref(e))
@@ -270,9 +301,16 @@ func (w *writer) groupTables(s *section, l level) {
 		if len(knowing(e, parts, "level")) == 0 {
 			head = head[:len(head)-1]
 		}
+		own := w.aspect()
+		if outer[own].what != "" {
+			head = slices.Insert(head, 2, fold.Capital(own))
+		}
 		var rows [][]string
 		for _, p := range parts {
 			row := []string{p, cell(e, p, "boats"), cell(e, p, "share"), cell(e, p, "median"), cell(e, p, "days on sale"), apart(e, p, "level")}
+			if outer[own].what != "" {
+				row = slices.Insert(row, 2, cell(e, p, own))
+			}
 			rows = append(rows, row[:len(head)])
 		}
 		s.rows(l+level(min(i, 1)), head, rows)
