@@ -21,10 +21,10 @@ type Before struct {
 // How a question is answered that leads to the passage which the last answer told.
 const (
 	thingWeight  = 0.3  // weight of the told passage's title beside the question's own words, to find another of the same subject
-	namedByOwn   = 0.5  // share of the own words that title and terms of a passage have that a question which points back is about after all
+	namedByOwn   = 0.7  // share of the own words that title and terms of a passage have that a question which points back is about after all
 	leastOfOwn   = 0.55 // share of the own words that a sentence has to answer
 	leastFigured = 0.4  // the same of a sentence with a figure of the kind that is asked for
-	leastTold    = 2.5  // and the weight of those of its words that do
+	leastTold    = 2.0  // and the weight of those of its words that do
 	alsoOwn      = 0.4  // weight of a word, as a share of the weightiest one's, that such a sentence has beside that one
 	besideBest   = 0.5  // share of what the best sentence answers that those told beside it do
 	mostAgain    = 4    // sentences beside the first
@@ -44,7 +44,9 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	text := english(q.Lang, cmp.Or(q.Before.Own, q.Text))
 	words, figure := figures(text)
 	a := followUp{b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), FormOf(text), figure}
-	if hits[0].Doc != told && pointsBack(text) && a.own.Match(b.page(hits[0].Doc).names) < namedByOwn*a.own.Weight() {
+	switch {
+	case hits[0].Doc == told:
+	case pointsBack(text) && a.own.Match(b.page(hits[0].Doc).names) < namedByOwn*a.own.Weight(), c.partOf(b.page(told), text, a):
 		hits = first(hits, told)
 	}
 	if hits[0].Doc != told || len(a.own.Words()) == 0 && a.figures == nil {
@@ -54,6 +56,18 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 		return first(hits, other), false
 	}
 	return hits, c.retell(b.page(told), a, q.Before.Said)
+}
+
+// partOf reports whether a short question asks for a figure of something that the told passage has told of: "how long does the battery last?"
+// behind what an EPIRB is.
+func (c *composer) partOf(g page, text string, a followUp) bool {
+	const most = 8 // words
+	if a.figures == nil || len(strings.Fields(text)) > most || !strings.Contains(" "+strings.ToLower(text)+" ", " the ") {
+		return false
+	}
+	return slices.ContainsFunc(slices.Concat(g.facts, g.steps, g.prose), func(s sentence) bool {
+		return a.figures(s.text) && a.own.Match(s.terms) >= leastOfOwn*a.own.Weight()
+	})
 }
 
 // followUp is what a question asks of a passage by its own words.

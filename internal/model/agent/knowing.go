@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -176,7 +177,20 @@ func (a *Agent) told(t turn) knowledge.Before {
 	if !ok || t.alone || t.told().Wants != (talk.Wants{}) || t.wantsMore() || before.plain.Spaced() == t.plain.Spaced() || t.reports(rest) || rest.Has(lacking) {
 		return knowledge.Before{}
 	}
-	return knowledge.Before{Told: a.stoodUnder(t.heard()), Said: t.heard(), Own: t.withoutURL(), Stay: t.changesCircumstances()}
+	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.heard(), Own: t.withoutURL(), Stay: t.changesCircumstances()}
+}
+
+// explained is the id of the passage that an answer told beneath what a word means, "" for another answer.
+func (a *Agent) explained(asked turn, heard string) string {
+	if !titled.MatchString(heard) {
+		return ""
+	}
+	for _, p := range a.base.Answer(asked.question()).Sources {
+		if len(p.Words) == 0 && strings.Contains(heard, p.Summary) {
+			return p.ID
+		}
+	}
+	return ""
 }
 
 // lacking are words of who tells what there is not.
