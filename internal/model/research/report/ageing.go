@@ -149,6 +149,7 @@ func (w *writer) steadiest(s *section) {
 			format, first, last = "Asking prices of %s fall least with age, %s a year, those of %s most, %s %s.", least, most
 		}
 		s.say(essential, format, w.the(first), first.age.Value("a year"), w.the(last), last.age.Value("a year"), w.ref(first.age, last.age))
+		w.agesApart(s, first, last)
 	}
 	if len(aged) > 1 && w.Plan.Focus.Value && most.age.Value("a year").Number-least.age.Value("a year").Number >= -samePace {
 		s.say(essential, "By what a year of age takes off their asking prices they hardly differ %s.", w.ref(most.age, least.age))
@@ -179,6 +180,16 @@ func (w *writer) steadiest(s *section) {
 	if fact, ok := w.fact("costs-depreciation", "per year of age"); ok && len(untold) > 0 && w.hulled() {
 		s.say(essential, "%s", fact)
 	}
+}
+
+// agesApart says that two kinds of boat are of ages at which prices fall at another pace, where they are.
+func (w *writer) agesApart(s *section, a, b finding) {
+	const apart = 15 // years
+	if !a.prices.Has("median year") || !b.prices.Has("median year") || abs(a.prices.Value("median year").Number-b.prices.Value("median year").Number) < apart {
+		return
+	}
+	s.say(essential, "They are not of one age, built in %s against %s by median, and old boats have lost most of it already %s.",
+		a.prices.Value("median year"), b.prices.Value("median year"), w.ref(a.prices, b.prices))
 }
 
 // atAges says what a fit expects at some ages.

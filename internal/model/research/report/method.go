@@ -15,7 +15,7 @@ func (w *writer) method() section {
 	if first.converted() {
 		s.say(usual, "Other currencies were converted at the rates of %s %s.", p.RateDate, w.ref(p))
 	}
-	s.say(usual, "Boats listed twice count once, no figure rests on fewer than five boats, and each number was computed again before it was written.")
+	s.say(usual, "Boats listed twice count once, no statistic rests on fewer than five boats, and each number was computed again before it was written.")
 	for i, f := range w.findings {
 		w.coverage(&s, levelOf(i, usual), f)
 	}
