@@ -161,4 +161,6 @@ antilles, caraïbes: Caribbean
 atlantique: Atlantic
 louer, location: charter
 vendre, vente: selling
+hisser, hisse, envoyer: hoisting set
+affaler, affale: lowering drop
 `)

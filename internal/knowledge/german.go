@@ -249,4 +249,14 @@ reinigen, putzen: cleaning
 stabdeck, teakdeck: teak deck
 undicht, undichte: leaking
 bordwand: hull side
+setze, setzen, hissen, hisse: hoisting set
+berge, bergen, einholen: lowering drop
+funktioniert, funktionieren: work
+sextant, sextanten: sextant
+ankerlieger: anchored boat
+seeventil, seeventile: seacock
+großschot: mainsheet
+fockschot, vorschot: jib sheet
+handfunkgerät, handfunke: handheld VHF
+seekarte, seekarten: chart
 `)

@@ -7,7 +7,7 @@ func TestAReportInHasteGetsTheCallFirst(t *testing.T) {
 		"man over board", "he's overboard", "hull breach", "battery smoking", "chased by a boat with guns", "seacock broke off water gushing in", "grounded on rocks and holed",
 		"dismasted 200 miles offshore", "galley fire", "collision with a ship imminent", "caught in breaking waves on the bar", "Wir haben ein Leck", "Akku raucht", "Motor brennt",
 	} {
-		first(t, report, "channel 16")
+		callsFirst(t, report)
 	}
 	for _, report := range []string{
 		"battery acid splashed into my eyes", "eye injury from battery acid", "he is blue and not responding", "CO Alarm schrillt", "Kohlenmonoxid-Alarm", "leg trapped in rope", "hand caught in winch",

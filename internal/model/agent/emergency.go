@@ -9,7 +9,7 @@ import (
 
 // emergency says whom to call, then what to do.
 func (w *answer) emergency(c distress.Case) {
-	w.paragraph(c.Call.String())
+	w.paragraph(c.Call.In(w.turn.lang))
 	if c.About == "" {
 		return
 	}

@@ -11,7 +11,7 @@ func TestAManOverboardIsAnsweredWithTheFirstActions(t *testing.T) {
 	for _, question := range []string{
 		"Man overboard, what do I do right now?", "MOB now help", "MOB! what shall we do now", "We have a man overboard at night and he has no lights",
 	} {
-		first(t, question, "channel 16")
+		callsFirst(t, question)
 		says(t, ask(question), "What to do at once when someone falls overboard")
 	}
 }

@@ -136,7 +136,7 @@ func (w *answer) search(q knowledge.Question) {
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
 	if found.Evidence != knowledge.Solid && !q.Inside && distress.Alarming(w.turn.text) && !w.agent.harmless(w.turn) {
 		w.fixed(true)
-		w.paragraph(distress.Mayday.String())
+		w.paragraph(distress.Mayday.In(w.turn.lang))
 		q.About, q.Inside, q.Within, q.Length = "distress-when-to-call", true, rescue, knowledge.Urgent
 		found = w.agent.base.Answer(q)
 	}

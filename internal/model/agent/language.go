@@ -13,7 +13,8 @@ var common = languagesOf(map[string]string{
 		unter über bedeutet haben ihr mir
 		kurs fahrt knoten seemeilen tiefgang kiel wasser verbrauch reichweite ankunft abfahrt missweisung ablenkung wahrer scheinbarer tidenhöhe kartentiefe
 		wassertiefe hochwasser niedrigwasser kette stunden tage uhr feuerhöhe augenhöhe sichtweite rechtweisender rechtweisend kompasskurs wasserlinie
-		verdrängung segelfläche rumpfgeschwindigkeit strom gegenstrom`,
+		verdrängung segelfläche rumpfgeschwindigkeit strom gegenstrom
+		wer hat wird werden sich aus nach mich dich dir brauche braucht kostet funktioniert mache macht setze vorfahrt segler motorboot`,
 	"fr": `le la les des une est je comment quel quelle quels quelles pour avec dans que qui mon ma mes sur au aux du quand pourquoi
 		combien et ou faut de un faire fait à il elle nous vous notre votre bateau voilier peut dois ce cette comment pourquoi moins signifie quoi
 		vitesse nœuds milles heures hauteur tirant d eau sonde déviation déclinaison vrai compas déplacement voile voiles rapport panneau solaire par
@@ -77,4 +78,4 @@ func languages(texts []string) (langs []string) {
 }
 
 // shared are words of the common ones that other languages or names have too, so that one of them alone tells nothing.
-var shared = phrase.Of(`die, man, was, war, mit, in, bei, am, de, la, le, les, des, on, sur, fait, notre, un, que, ou, et, au, est, mi, mes, ma, mon`)
+var shared = phrase.Of(`die, man, was, war, mit, in, bei, am, de, la, le, les, des, on, sur, fait, notre, un, que, ou, et, au, est, mi, mes, ma, mon, hat, aus, dir`)

@@ -43,10 +43,10 @@ func TestAColourThatALightHasNotIsSetRight(t *testing.T) {
 }
 
 func TestWhatSoundsLikeAnEmergencyCallsForHelpFirst(t *testing.T) {
-	first(t, "The kids are trapped under the net and screaming", "channel 16")
+	callsFirst(t, "The kids are trapped under the net and screaming")
 	first(t, "My friend floats face down next to the boat", "Mayday")
-	first(t, "We hit something and there is a trickle of water aft", "channel 16")
-	first(t, "Mon fils a avalé de l'essence, que faire ?", "Do not make them vomit")
+	callsFirst(t, "We hit something and there is a trickle of water aft")
+	first(t, "Mon fils a avalé de l'essence, que faire ?", "Ne faites pas vomir")
 	lacks(t, "How should the helmsman approach a person in the water under sail?", "If life is in danger")
 }
 

@@ -49,5 +49,56 @@ var calls = [...]string{
 		"may put into the nearest harbour for this.",
 }
 
-// String is what an answer begins with, a paragraph of Markdown.
+// callsAbroad are the same in German and French, with the lines of those countries for who is in despair or is hurt by others.
+var callsAbroad = map[string][len(calls)]string{
+	"de": {
+		Mayday: "**Bei Lebensgefahr zuerst rufen: Mayday auf UKW-Kanal 16 (rote DSC-Taste gedrückt halten) oder Telefon 112 (Europa), " +
+			"999 (Großbritannien), 911 (USA).**",
+		Outside: "**Keine Flamme, kein Schalter, alle an Deck. Nur im Freien rufen: Handfunkgerät UKW-Kanal 16 oder Telefon 112 (Europa), " +
+			"999 (Großbritannien), 911 (USA).**",
+		Vapour: "**Kein Funke: kein Schalter, keine Flamme, Motor aus, alle an Deck oder an Land. Nur im Freien rufen: Handfunkgerät " +
+			"UKW-Kanal 16 oder Telefon 112 (Europa), 999 (Großbritannien), 911 (USA).**",
+		Medical: "**Jetzt rufen: auf UKW-Kanal 16 Mayday bei Lebensgefahr, sonst Pan-Pan, und um funkärztliche Beratung bitten; an Land oder " +
+			"in Reichweite eines Telefons 112 (Europa), 999 (Großbritannien), 911 (USA).**",
+		Poison: "**Nicht zum Erbrechen bringen. Jetzt rufen: auf UKW-Kanal 16 Mayday bei Lebensgefahr, sonst Pan-Pan, und um funkärztliche " +
+			"Beratung bitten; an Land 112 (Europa), 999 (Großbritannien), 911 (USA) oder den Giftnotruf (USA 1-800-222-1222).**",
+		Crisis: "Es tut mir leid, dass es so schwer ist, und ich bin froh, dass du es gesagt hast. Bitte leg jetzt nicht ab: Sprich erst mit " +
+			"jemandem. In Deutschland erreichst du die TelefonSeelsorge unter 0800 111 0 111 oder 116 123, anderswo das Krisentelefon des " +
+			"Landes oder den Notruf (112, 999, 911; in den USA und Kanada 988). Auf See antwortet die Küstenwache auf UKW-Kanal 16 und hilft dir.",
+		Violence: "Es tut mir leid, dass dir das geschieht; es ist nicht deine Schuld. Bist du jetzt in Gefahr, ruf 112 (Europa), 999 " +
+			"(Großbritannien), 911 (USA), auf See die Küstenwache auf UKW-Kanal 16, und geh dorthin, wo andere Menschen sind. Niemand darf " +
+			"dir wehtun, an Bord nicht und nicht an Land. In Deutschland hilft das Hilfetelefon 116 016, anderswo kennt die Polizei die " +
+			"Nummer. Ein Schiffer darf dafür den nächsten Hafen anlaufen.",
+	},
+	"fr": {
+		Mayday: "**Si une vie est en danger, appelez d’abord : Mayday sur VHF canal 16 (touche rouge ASN maintenue), ou téléphone 112 " +
+			"(Europe), 999 (Royaume-Uni), 911 (États-Unis).**",
+		Outside: "**Pas de flamme, pas d’interrupteur, tout le monde sur le pont. N’appelez que de l’extérieur : VHF portable canal 16, ou " +
+			"téléphone 112 (Europe), 999 (Royaume-Uni), 911 (États-Unis).**",
+		Vapour: "**Pas d’étincelle : pas d’interrupteur, pas de flamme, moteur arrêté, tout le monde sur le pont ou à terre. N’appelez que de " +
+			"l’extérieur : VHF portable canal 16, ou téléphone 112 (Europe), 999 (Royaume-Uni), 911 (États-Unis).**",
+		Medical: "**Appelez maintenant : sur VHF canal 16 un Mayday si une vie est en danger, sinon un Pan-Pan, et demandez une consultation " +
+			"médicale par radio ; à terre ou à portée de téléphone le 112 (Europe), 999 (Royaume-Uni), 911 (États-Unis).**",
+		Poison: "**Ne faites pas vomir. Appelez maintenant : sur VHF canal 16 un Mayday si une vie est en danger, sinon un Pan-Pan, et demandez " +
+			"une consultation médicale par radio ; à terre le 112 (Europe), 999 (Royaume-Uni), 911 (États-Unis) ou le centre antipoison " +
+			"(États-Unis 1-800-222-1222).**",
+		Crisis: "Je suis désolé que ce soit si dur, et content que vous l’ayez dit. N’appareillez pas maintenant : parlez d’abord à quelqu’un. " +
+			"En France appelez le 3114, ailleurs la ligne de crise du pays ou le numéro d’urgence (112, 999, 911 ; aux États-Unis et au Canada " +
+			"988). En mer, les garde-côtes répondent sur VHF canal 16 et vous aideront.",
+		Violence: "Je suis désolé de ce qui vous arrive ; ce n’est pas votre faute. Si vous êtes en danger maintenant, appelez le 112 (Europe), " +
+			"999 (Royaume-Uni), 911 (États-Unis), en mer les garde-côtes sur VHF canal 16, et allez là où il y a d’autres personnes. Personne " +
+			"n’a le droit de vous faire du mal, à bord comme à terre. En France appelez le 3919, ailleurs la police connaît le numéro. Un " +
+			"capitaine peut pour cela faire escale au port le plus proche.",
+	},
+}
+
+// In is what an answer in a language begins with, a paragraph of Markdown: "de", "fr", or else English.
+func (c Call) In(lang string) string {
+	if abroad, ok := callsAbroad[lang]; ok {
+		return abroad[c]
+	}
+	return calls[c]
+}
+
+// String is In English.
 func (c Call) String() string { return calls[c] }
