@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/phrase"
 )
 
@@ -61,7 +62,7 @@ func readQuestions(text string) []inquiry {
 			panic("questions.txt asks an unknown question: " + s.Name)
 		}
 		all = append(all, inquiry{
-			question: question, words: set(strings.Join(strings.Fields(s.Text("words")), "|")),
+			question: question, words: fold.Set(s.Text("words")),
 			asks: anyOf(s.Entries("asks")), unless: anyOf(s.Entries("unless")), unit: anyOf(s.Entries("unit")), bound: anyOf(s.Entries("bound")),
 		})
 	}
