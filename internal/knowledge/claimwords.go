@@ -137,13 +137,13 @@ var ordering = strings.Fields("than to from into befor after giveway keepclear r
 
 var (
 	// bare are words that claim nothing.
-	bare = setOf(`the a an of my your our his her their its this that these those i we you he she it they is are was were be been being am do does did
+	bare = fold.Set(`the a an of my your our his her their its this that these those i we you he she it they is are was were be been being am do does did
 		will would shall can could should may might must have has had having and or so if when while then there here just also really very quite too still
 		in on at by for with as about but because since please tell me us them him let get got any some s t ve re ll m d`)
 	// asking are words that begin a question, behind which something else is said.
-	asking = setOf(`who what which how why where`)
+	asking = fold.Set(`who what which how why where`)
 	// denials are all ways to say no.
-	denials = setOf(`no not never without cannot cant none nobody nothing nor neither hardly isnt arent dont doesnt didnt wont neednt shouldnt mustnt wouldnt couldnt havent hasnt wasnt werent`)
+	denials = fold.Set(`no not never without cannot cant none nobody nothing nor neither hardly isnt arent dont doesnt didnt wont neednt shouldnt mustnt wouldnt couldnt havent hasnt wasnt werent`)
 	// alike are words for the same, by their stems; the first stands for all.
 	alike = likeOf(`
 		boat yacht vessel ship craft

@@ -113,12 +113,6 @@ var headWord = regexp.MustCompile(`(?i)^(?:so |and |ok |okay )?(?:(?:which|what)
 // headed is how much more a passage counts whose title has the noun that the question asks for one of.
 const headed = 1.1
 
-// tellsTrouble finds what a question has that tells of something going wrong.
-var tellsTrouble = regexp.MustCompile(`(?i)n['’]t\b|\b(?:not?|never|nothing|nobody|cannot|cant|wont|dont|doesnt|isnt|didnt|without|fail\w*|problem\w*|troubl\w*|wrong|badly|poorly|hardly|barely|brok\w*|snap\w*|stuck|jam\w*|lost|stops|stopped|keeps|died|dead|gone|leak\w*|stop working|why|nicht|kein\w*|warum|pas|plus|pourquoi)\b`)
-
-// troubleTitle finds in a title what says that the passage is about something that goes wrong.
-var troubleTitle = regexp.MustCompile(`(?i)^(?:aground|no)\b|\b(?:(?:does|do|will|would) not|cannot|stuck|blocked|fail(?:s|ed|ure)|seized|jam(?:s|med)|lost|damaged|broken|wrong|keeps|empty by|beeps|breaks|burst|leaks|slips|smokes|splits|stops|comes|switches|by itself)\b`)
-
 // untroubled is how much less a passage about something that goes wrong counts for a question that tells of nothing of the kind.
 const untroubled = 0.85
 

@@ -3,6 +3,8 @@ package knowledge
 import (
 	"regexp"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // english returns a question in the words that the passages use: a question in German or French becomes the English words
@@ -57,7 +59,7 @@ func unparted(text string) string {
 }
 
 // particles are beginnings of German verbs that part from them.
-var particles = setOf("an ab auf aus bei ein um vor")
+var particles = fold.Set("an ab auf aus bei ein um vor")
 
 // speeds are figures in knots, whose unit would else be taken for a knot in a rope.
 var speeds = regexp.MustCompile(`(?i)\b(\d+(?:\.\d+)?) ?(?:knots?|kts?|kn)\b`)
@@ -75,10 +77,10 @@ var sayings = [][2]string{
 }
 
 // said are the English words that sayings give.
-var said = setOf("slab reef engine wont start man overboard bowline flooding leak sea anchor hull speed seasickness draught air draft stops gale")
+var said = fold.Set("slab reef engine wont start man overboard bowline flooding leak sea anchor hull speed seasickness draught air draft stops gale")
 
 // international are words that the languages share.
-var international = setOf("vhf dsc mmsi epirb plb ais gps radar mayday pan navtex icc rya colregs iala vmg gennaker trimaran ketch yawl sloop lpg agm sbf sks src ubi")
+var international = fold.Set("vhf dsc mmsi epirb plb ais gps radar mayday pan navtex icc rya colregs iala vmg gennaker trimaran ketch yawl sloop lpg agm sbf sks src ubi")
 
 // lookup finds a word, also without its ending or as one word made of two.
 func lookup(words map[string]string, w string) (string, bool) {
@@ -101,14 +103,6 @@ func lookup(words map[string]string, w string) (string, bool) {
 		}
 	}
 	return "", false
-}
-
-func setOf(text string) map[string]bool {
-	set := map[string]bool{}
-	for _, w := range strings.Fields(text) {
-		set[w] = true
-	}
-	return set
 }
 
 // glossary reads lines of "word: English words".

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/search"
 )
 
@@ -76,4 +77,4 @@ func windIn(text string) string {
 }
 
 // ofPeople are words that follow somebody's age, where a boat's is followed by what is so old.
-var ofPeople = setOf(`wants want wanted is was and to who has can could would will should loves likes gets got how in on for with sail sails aboard alone too`)
+var ofPeople = fold.Set(`wants want wanted is was and to who has can could would will should loves likes gets got how in on for with sail sails aboard alone too`)

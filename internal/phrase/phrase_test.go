@@ -67,3 +67,30 @@ func TestLookingForPhrasesAllocatesNothing(t *testing.T) {
 		t.Errorf("%v allocations", n)
 	}
 }
+
+func TestAFileHasSectionsOfEntriesByKeys(t *testing.T) {
+	all := phrase.Sections("# told above\n\n[man overboard]\nsays man overboard\n  fell in\nsays mob\nreply Shout,\n  and point.\n\n[other]\n", "says", "reply")
+	if len(all) != 2 || all[0].Name != "man overboard" || all[1].Name != "other" {
+		t.Fatalf("sections are %+v", all)
+	}
+	for _, said := range []string{"man overboard", "fell in", "mob"} {
+		if !phrase.Plain(said).Is(all[0].List("says")) {
+			t.Errorf("%q is not under says", said)
+		}
+	}
+	if got := all[0].Text("reply"); got != "Shout, and point." {
+		t.Errorf("the text is %q", got)
+	}
+	if all[1].List("says") != nil || all[1].Text("reply") != "" || all[1].Entries("says") != nil {
+		t.Errorf("an empty section has %+v", all[1])
+	}
+}
+
+func TestAFileWithAnUnknownKeyIsRefused(t *testing.T) {
+	defer func() {
+		if recover() == nil {
+			t.Error("an unknown key is read")
+		}
+	}()
+	phrase.Sections("[one]\nsasy it\n", "says")
+}

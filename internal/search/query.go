@@ -1,6 +1,10 @@
 package search
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
 
 // maxWords is how many words of a query count; a longer question keeps its weightiest.
 const maxWords = 64
@@ -165,8 +169,8 @@ func verbFollows(words []word, i int) bool {
 }
 
 var (
-	articles    = setOf("a an the my your his her its our their")
-	auxiliaries = setOf("do does did can could will would may might must should to")
+	articles    = fold.Set("a an the my your his her its our their")
+	auxiliaries = fold.Set("do does did can could will would may might must should to")
 )
 
 func joined(words []word) string {

@@ -1,10 +1,10 @@
 package search
 
-import "strings"
+import "github.com/fairlead/fairlead/internal/fold"
 
 // stopWords say nothing about what a text is about. Words that tell directions and numbers are not among them: a sailor
 // asks about "two red lights" and "over the stern". "doesn't" is two words, of which the second is "t".
-var stopWords = setOf(`
+var stopWords = fold.Set(`
 a an the this that these those there here it its he him his she her hers they them their theirs we us our ours you your
 yours i me my mine myself yourself itself themselves
 is are was were be been being am do does did doing done have has had having can could may might must shall should will
@@ -21,11 +21,3 @@ briefly concisely concise shortly simply sentence sentences detail details thoro
 whats hows wheres whens whos theres theyre weve youve hes shes thats havent hasnt hadnt werent gonna wanna gotta dunno coz cuz pls plz thx
 while during because until though although however
 `)
-
-func setOf(text string) map[string]bool {
-	set := map[string]bool{}
-	for _, w := range strings.Fields(text) {
-		set[w] = true
-	}
-	return set
-}

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/kljensen/snowball/english"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Term is a stem, or a phrase of the synonyms, that the documents or the synonyms have.
@@ -220,4 +222,4 @@ func stem(text string) string {
 }
 
 // gear is what has the stem of another word.
-var gear = setOf(`alternator container converter generator indicator inverter isolator preventer regulator separator`)
+var gear = fold.Set(`alternator container converter generator indicator inverter isolator preventer regulator separator`)

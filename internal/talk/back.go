@@ -6,13 +6,14 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // returning begins a turn that goes back to something spoken of before another subject, "ok, back to the spinnaker: how do I gybe it?".
 var returning = regexp.MustCompile(`(?i)^(.*?)\b(?:back to|returning to|zur[üu]ck zu[mr]?|revenons (?:à|au|aux)|retour (?:à|au|aux)) (?:(?:the|my|our|your|that|those|these|den|die|der|dem|das|la|les|le|l')\s*)*(\pL[\pL\d' -]{2,30}?)(?:\s*[,:;.!?–-]+\s*(.*)|\s*)$`)
 
 // boatsAgain are names for the boats of the last list, rather than for a subject.
-var boatsAgain = set(`boats boat list results search listings yachts boote boot liste suche bateaux recherche`)
+var boatsAgain = fold.Set(`boats boat list results search listings yachts boote boot liste suche bateaux recherche`)
 
 // returned is a conversation whose last turn goes back to what an earlier one spoke of, without what was said in between; ok is false where
 // the last turn goes back to nothing.

@@ -6,21 +6,22 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 var (
 	// openers are how a turn begins that leaves out what it has in common with the question before.
-	openers = set(`and or but what about how ok okay so then also same again und oder aber was ist mit wie et ou mais pareil`)
+	openers = fold.Set(`and or but what about how ok okay so then also same again und oder aber was ist mit wie et ou mais pareil`)
 	// prepositions begin a part of a question that another such part takes the place of.
-	prepositions = set(`in at on to for with without during under by near off from to against through if when while after before above below over between
+	prepositions = fold.Set(`in at on to for with without during under by near off from to against through if when while after before above below over between
 		zu bei mit ohne im am auf nach vor unter uber gegen fur von wenn wahrend avec sans dans sous pour par apres avant entre si quand pendant`)
 	// besides begin a part that comes to the question, and takes no other's place: "with 2 knots against me".
-	besides = set(`with without against mit ohne gegen avec sans contre`)
+	besides = fold.Set(`with without against mit ohne gegen avec sans contre`)
 	// conditions take the place of one another: "when fishing", "if she's anchored".
-	conditions  = set(`if when while during wenn wahrend si quand pendant`)
-	auxiliaries = set(`is are was were do does did can could should would will must ist sind muss soll kann est dois faut`)
-	determiners = set(`the a an my our your this that these those der die das ein eine einen le la les un une`)
+	conditions  = fold.Set(`if when while during wenn wahrend si quand pendant`)
+	auxiliaries = fold.Set(`is are was were do does did can could should would will must ist sind muss soll kann est dois faut`)
+	determiners = fold.Set(`the a an my our your this that these those der die das ein eine einen le la les un une`)
 )
 
 // mostElliptic is how many words a turn has at most that leaves something out, its openers aside.
@@ -249,9 +250,9 @@ func restated(question, turn []string) string {
 }
 
 var (
-	restating = set(`if when only just now then wenn nur si seulement`)
+	restating = fold.Set(`if when only just now then wenn nur si seulement`)
 	// pronouns stand for what was spoken of before.
-	pronouns = set(`it she he they i we you there this that them these those es sie er ich wir elle il ils elles je nous on`)
+	pronouns = fold.Set(`it she he they i we you there this that them these those es sie er ich wir elle il ils elles je nous on`)
 )
 
 // exchanged puts a part in the place of the last part of a question that begins with the same preposition, else behind it.

@@ -1,6 +1,10 @@
 package talk
 
-import "regexp"
+import (
+	"regexp"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
 
 var (
 	greatest = saying(`most|biggest|largest|greatest|highest|widest|deepest|heaviest|beamiest|strongest|roomiest|meisten|grosste\S*|hochste\S*|breiteste\S*|tiefste\S*|schwerste\S*|le plus de|plus grande?|plus lourde?|plus large|plus profonde?`)
@@ -59,7 +63,7 @@ func (t Talk) Extreme() (of Fact, most, ok bool) {
 var (
 	theMost = regexp.MustCompile(` (?:the|das|die|der|den|le|la) (?:(\S+(?:est|ste[nrs]?))|(?:most|least|plus|moins) \S+)( one| boat| yacht| listing| boot| bateau)?(?: ([^ ]+))? `)
 	// noOrder are words that end as superlatives do.
-	noOrder = set(`rest west best worst test interest guest request forest honest beste besten bestes erste ersten letzte letzten kiste kuste liste meisten meiste ouest est reste`)
+	noOrder = fold.Set(`rest west best worst test interest guest request forest honest beste besten bestes erste ersten letzte letzten kiste kuste liste meisten meiste ouest est reste`)
 	whyList = regexp.MustCompile(`^ (?:(?:and|but|so|und|aber|et|mais) )?(?:why|how come|warum|wieso|pourquoi)(?: (?:are|is|do|did|you|i|there|only|so|find|found|get|see|show|me|gibt|sind|es|das|nur|y|a|t|il|si|seulement|-))* (?:few|many|little|wenige?|viele?|peu|tant|beaucoup|\d+|none|nothing|keine|nichts|rien|aucun)(?: \S+){0,4} $`)
 )
 

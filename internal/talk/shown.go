@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Boat is a boat for sale that an answer shows.
@@ -51,13 +53,13 @@ var (
 	counts = map[string]int{"one": 1, "eins": 1, "un": 1, "two": 2, "2": 2, "zwei": 2, "beiden": 2, "deux": 2, "three": 3, "3": 3, "drei": 3, "trois": 3, "four": 4, "4": 4, "vier": 4, "quatre": 4, "five": 5, "5": 5, "funf": 5, "cinq": 5}
 	// counted is a number that names a boat: "number 3", "#2", "boats 1 and 4".
 	counted  = regexp.MustCompile(` (?:#|(?:numbers?|nos?|nr|nummer|numero|boats?|listings?|options?|items?|results?|boot|bateaux?) #?)(` + figure + `)(?: (?:and|und|et|or|vs|versus|with|to|&|oder|ou) #?(` + figure + `))? `)
-	articles = set(`the das die der den dem le la number no and und et or oder ou vs versus with to of`)
+	articles = fold.Set(`the das die der den dem le la number no and und et or oder ou vs versus with to of`)
 	// numbers are boats by their numbers alone, behind a word that sets them side by side.
 	numbers = regexp.MustCompile(` (?:compare|comparing|vergleiche|vergleich|comparez?|between|zwischen|entre|show|open|zeig) #?(\d{1,2}) (?:and|und|et|or|vs|versus|with|to|&|oder|ou|mit|avec) #?(\d{1,2}) `)
 	// pair is two boats by their numbers alone, in a turn that sets them side by side.
 	pair = regexp.MustCompile(` #?(\d{1,2}) (?:and|und|et|or|vs|versus|with|to|&|oder|ou|mit|avec) #?(\d{1,2}) `)
 	// things may stand behind a place that names a boat.
-	things = set(`one ones boat boats yacht yachts listing option result entry ad boot angebot yacht bateau voilier annonce`)
+	things = fold.Set(`one ones boat boats yacht yachts listing option result entry ad boot angebot yacht bateau voilier annonce`)
 )
 
 // Picks are the boats of the last list that the last question names by their places, in the order in which it names them.
@@ -151,7 +153,7 @@ func numbered(list []Boat, number string) (Boat, bool) {
 // lastPlace is the place of the last boat of a list.
 const lastPlace = -1
 
-var lasts = set(`last letzte letzten letztes dernier derniere`)
+var lasts = fold.Set(`last letzte letzten letztes dernier derniere`)
 
 // placesIn are the places in a list that a text names: an ordinal behind an article, or before a thing.
 func placesIn(text string) []int {
@@ -177,4 +179,4 @@ func placesIn(text string) []int {
 // nounLike reports whether a word behind an ordinal may be what it counts: "the first owner" is no boat of a list.
 func nounLike(word string) bool { return !verbs[word] }
 
-var verbs = set(`which what who where how when is was has have had does did do can could would will looks seems costs cost lies please in more worth still come comes sounds draws need needs got get ist hat war kostet liegt est a coute again cheaper newer older so then though instead side beside together next please pls both and bitte nebeneinander cote`)
+var verbs = fold.Set(`which what who where how when is was has have had does did do can could would will looks seems costs cost lies please in more worth still come comes sounds draws need needs got get ist hat war kostet liegt est a coute again cheaper newer older so then though instead side beside together next please pls both and bitte nebeneinander cote`)

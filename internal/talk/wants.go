@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -87,21 +88,13 @@ func saying(patterns ...string) *regexp.Regexp {
 }
 
 // aside are the words around a wish for a form, which add nothing to it.
-var aside = set(`
+var aside = fold.Set(`
 	and but ok okay so now then well sorry hm hmm please pls can could would will you i we me us want need like have get make give put write say tell show repeat explain describe translate do it that this all the
 	a an your my is are was what what's how much bit little lot even again just only in into as to for of with at someone somebody who's who new total complete i'm answer version one once more language
 	words terms way form any some exactly actually really use keep
 	mean meant
 	und aber bitte mal noch nochmal nochmals meine meinte ich etwas das es mir uns kannst du konntest mach gib sag ubersetze ubersetz erklar erklare als fur ein eine einen in auf genau die der ist eigentlich worten
 	et mais peux-tu pouvez-vous s'il te vous plait stp svp le la les moi ca cela un une peu en pour sous forme de des fais dis traduis traduisez explique expliquez mots reponse encore quelle est votre ta`)
-
-func set(text string) map[string]bool {
-	all := map[string]bool{}
-	for word := range strings.FieldsSeq(text) {
-		all[word] = true
-	}
-	return all
-}
 
 // mostWords is how long a turn may be that only wants a form.
 const mostWords = 16

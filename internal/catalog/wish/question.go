@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // Question is what a turn asks about the boats that it describes, where it asks for more than to be shown them.
@@ -54,23 +56,14 @@ func inquiryOf(question Question) inquiry {
 // readQuestions reads questions.txt. It panics where the file is wrong, which is a mistake in the source.
 func readQuestions(text string) []inquiry {
 	var all []inquiry
-	for section := range strings.SplitSeq(text, "\n[") {
-		name, body, ok := strings.Cut(section, "]\n")
-		if !ok {
-			continue // the comment at the top
-		}
-		question, known := questionNames[name]
+	for _, s := range phrase.Sections(text, "words", "asks", "unless", "unit", "bound") {
+		question, known := questionNames[s.Name]
 		if !known {
-			panic("questions.txt asks an unknown question: " + name)
-		}
-		parts := map[string][]string{}
-		for line := range strings.Lines(body) {
-			part, value, _ := strings.Cut(strings.TrimSpace(line), " ")
-			parts[part] = append(parts[part], value)
+			panic("questions.txt asks an unknown question: " + s.Name)
 		}
 		all = append(all, inquiry{
-			question: question, words: set(strings.Join(strings.Fields(strings.Join(parts["words"], " ")), "|")),
-			asks: anyOf(parts["asks"]), unless: anyOf(parts["unless"]), unit: anyOf(parts["unit"]), bound: anyOf(parts["bound"]),
+			question: question, words: fold.Set(s.Text("words")),
+			asks: anyOf(s.Entries("asks")), unless: anyOf(s.Entries("unless")), unit: anyOf(s.Entries("unit")), bound: anyOf(s.Entries("bound")),
 		})
 	}
 	return all

@@ -12,6 +12,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
 	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 //go:embed columns.txt
@@ -171,7 +172,7 @@ func (t *Table) TypeOrModel(header []string) *Column {
 }
 
 // identifierWords are in the name of a column of identifiers.
-var identifierWords = written.WordSet("id uid guid uuid nr no num number nummer numero ref reference referenz referentie referencia code kod key")
+var identifierWords = fold.Set("id uid guid uuid nr no num number nummer numero ref reference referenz referentie referencia code kod key")
 
 // Identifies reports whether the name of the first column of a table, where no other is of identifiers, is that of one.
 func Identifies(name string) bool {

@@ -7,18 +7,18 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
-	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // Words that names of columns are composed with: little ones, those that ask how many, what the table is of, what follows a name without
 // telling more, and engines.
 var (
-	particles    = written.WordSet("of de del della di der des du le la el da do von the en")
-	countWords   = written.WordSet("number no nr num qty quantity anzahl nombre nb numero aantal antal antall n nº")
-	subjectWords = written.WordSet("boat boats vessel yacht listing advert bateau boot boots schiff schiffs barca barco bat")
-	idleWords    = written.WordSet("name names value info details amount text approx ca")
-	engineWords  = written.WordSet("engine engines eng motor motors moteur moteurs motore motoren motores motori maskin")
+	particles    = fold.Set("of de del della di der des du le la el da do von the en")
+	countWords   = fold.Set("number no nr num qty quantity anzahl nombre nb numero aantal antal antall n nº")
+	subjectWords = fold.Set("boat boats vessel yacht listing advert bateau boot boots schiff schiffs barca barco bat")
+	idleWords    = fold.Set("name names value info details amount text approx ca")
+	engineWords  = fold.Set("engine engines eng motor motors moteur moteurs motore motoren motores motori maskin")
 )
 
 // partsOfEngine are the columns of an engine that are called as those of a boat beside its name.

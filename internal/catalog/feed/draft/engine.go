@@ -7,6 +7,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // MaxEngines bounds how many engines a boat has.
@@ -74,7 +75,7 @@ func multipleBehind(text string) (times int, rest string) {
 var EngineMakers = written.Section("engine")
 
 // hourWords are the unit of an engine's hours.
-var hourWords = written.WordSet("h hr hrs hour hours std stunden bstd heures heure ore horas uur uren draaiuren tim timmar timer timer")
+var hourWords = fold.Set("h hr hrs hour hours std stunden bstd heures heure ore horas uur uren draaiuren tim timmar timer timer")
 
 // EngineOf reads what one text tells of an engine: "2 x Volvo Penta D4-260 diesel, 350 hours", "Yanmar 3GM30F 24hp".
 func EngineOf(text string) Engine {

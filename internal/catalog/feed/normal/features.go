@@ -238,8 +238,8 @@ func (s *scanner) scan(phrases *phraseNode) []mark {
 
 // denyBefore take away what follows them in a clause; denyAfter what stands before them.
 var (
-	denyBefore = newLexicon(written.WordSet("no not without never ohne kein keine keinen sans pas non nor neither optional prepared provision provisions prewired space room wired removed former lacks missing wanted needs"))
-	denyAfter  = newLexicon(written.WordSet("removed deleted free none no optional missing extra available required needed wanted negotiable excluded entfernt enleve depose"))
+	denyBefore = newLexicon(fold.Set("no not without never ohne kein keine keinen sans pas non nor neither optional prepared provision provisions prewired space room wired removed former lacks missing wanted needs"))
+	denyAfter  = newLexicon(fold.Set("removed deleted free none no optional missing extra available required needed wanted negotiable excluded entfernt enleve depose"))
 )
 
 // How far, in words, a denial reaches.

@@ -8,6 +8,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // maxPrice is beyond what any boat is advertised at in any of the currencies.
@@ -60,7 +61,7 @@ func (b *boat) money() {
 }
 
 // taxNames are what the tax is called.
-var taxNames = written.WordSet("vat mwst ust tva iva btw moms mva alv tax ttc ht")
+var taxNames = fold.Set("vat mwst ust tva iva btw moms mva alv tax ttc ht")
 
 // taxOfPrice is what a text says of the tax behind the price, "" if it says nothing: "240 000 € HT", "79.000 € (MwSt. bezahlt)".
 func taxOfPrice(text string) string {

@@ -6,10 +6,11 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // notSold deny a word for a sale that is the next or the next but one.
-var notSold = written.WordSet("not non nicht noch pas niet nog no nao ikke inte ei nie nije")
+var notSold = fold.Set("not non nicht noch pas niet nog no nao ikke inte ei nie nije")
 
 // offered is whether the boat can still be bought. A text that is not understood leaves it for sale, which its advert in the
 // feed says, unless there is a word for a sale in it.

@@ -8,15 +8,6 @@ import (
 	"github.com/fairlead/fairlead/internal/fold"
 )
 
-// WordSet is a set of words that blanks part.
-func WordSet(words string) map[string]bool {
-	set := map[string]bool{}
-	for w := range strings.FieldsSeq(words) {
-		set[w] = true
-	}
-	return set
-}
-
 // Yes reports whether a text says so.
 func Yes(text string) bool {
 	switch strings.ToLower(text) {

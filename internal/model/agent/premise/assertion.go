@@ -59,15 +59,6 @@ var explain = regexp.MustCompile(`(?i)^(?:so |and )?(?:what|which|who) (?:(?:kin
 // joined parts two statements, of which one may be so and the other not.
 var joined = regexp.MustCompile(`(?i), ?(?:and|but|while|whereas) | and (?:on|answer|explain|tell|then) `)
 
-var (
-	// planning begins a sentence that tells of a plan or asks leave for one.
-	planning = phrase.Of(`ill, i will, im going to, i am going to, were going to, we are going to, we will, id rather, i would rather, i plan to, we plan to, can i just, can we just, i want to, we want to`)
-	// leave begins a sentence that asks whether something may be done.
-	leave = phrase.Of(`can i, can we, could i, could we, may i, may we, is it ok, is it okay, is it fine, is it safe, is it all right, is it clever, is it wise, is it sensible, is it a good idea, is it enough, would it be ok, would it be fine, is it legal, am i allowed, are we allowed`)
-	// nodding wants a nod to it.
-	nodding = phrase.Of(`thats fine, is that fine, is that ok, is that okay, ok right, good idea, any objection, fine isnt it, thats ok, no problem right`)
-)
-
 // nod is a sentence that wants nothing but a nod to the one before.
 var nod = regexp.MustCompile(`(?i)^(?:so |that['’]?s )?(?:fine|ok|okay|right|correct|true|agreed?|good(?: (?:idea|solution|plan|choice|enough))?|sensible|clever|any (?:objections?|downsides?|problems?|tips)|is that (?:good|wise|sensible|safe|enough)|sounds good|deal|yes)$`)
 

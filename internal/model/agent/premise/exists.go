@@ -98,6 +98,3 @@ var annexes = phrase.Of(`annex`)
 
 // unusual are the colours and shapes of shown.
 var unusual = phrase.Of(`purple, violet, pink, brown, turquoise, magenta, grey, gray, black, day, orange, blue, white, yellow`)
-
-// seen are words beside which a colour is no claim of what lights there are.
-var seen = phrase.Of(`paint, painted, water, black water, hull, smoke, band, bands, stripes, black ball, black balls, hose, flag, flags, spots, stain, stains, cable, wire, wires, box, chart, why no, are there, buoy, buoys, mark, marks, topmark, fender, fenders, diamond ring, float, floats, pick up, moored, race mark`)

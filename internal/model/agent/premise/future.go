@@ -30,16 +30,6 @@ var (
 	farOff = regexp.MustCompile(`\b(?:next (?:year|summer|winter|spring|autumn|season|month|decade|christmas|easter)|in (?:a|\d+|two|three|four|five|six|ten|fifteen|twenty) (?:years?|decades?|months?)|years? from now|(?:\d+|two|three|five|ten|twenty) years (?:time|ahead))\b`)
 	// dated is a day of the year.
 	dated = regexp.MustCompile(`\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:the )?\d{1,2}(?:st|nd|rd|th)?)\b`)
-	// foretold ask what will be.
-	foretold = phrase.Of(`will there be, will it be, will it rain, will it blow, will the, will my, will a, will an, will any, how many will, what will, how much will, is going to, are going to, whats going to, going to be, be worth, predict, prediction, forecast for`)
-	skies    = phrase.Of(`wind, winds, weather, gale, gales, storm, storms, hurricane, hurricanes, calm, rain, rainy, sunny, fog, swell, waves, temperature, windy, forecast`)
-	worth    = phrase.Of(`be worth, sell for, value of, worth in, price of, cost of diesel, prices be, price be, resale, cost in, prices rise, prices fall`)
-	// outcomes ask how something went or will go, rather than plan for it.
-	outcomes = phrase.Of(`won, win, wins, winner, winners, champion, happened, happen, results, result, was, were, did, bankrupt, boat of the year, go bust, still exist, be worth, gewann, gewonnen, gagné, gagnera
-		will the, will there be, be a bad, be a good, how many hurricanes, predict, wholl be, who will be, prediction, will attack, will be attacked, will sink, be banned, be allowed`)
-	// foretelling are questions for what only the future tells.
-	foretelling = phrase.Of(`
-		will win this, who will win, will win the race, will win the cup, who is going to win, whos going to win, who wins the next, will win the next, the next winner, wer gewinnt, wer wird gewinnen, qui gagnera, qui va gagner, how many will, will there ever be, when exactly will the next, exactly when will the next, on what date will the next, when will the next, where will the next`)
 	// counts ask how many of something there will be, changes whether something will be more or less.
 	counts  = regexp.MustCompile(`\bhow (?:many|much|often) (?:\w+ ){1,5}will\b`)
 	changes = regexp.MustCompile(`\bwill (?:\w+ ){1,5}(?:be|become|get|go) (?:\w+ )?(?:cheaper|dearer|more expensive|higher|lower|better|worse|up|down|banned|allowed|extinct|mandatory|compulsory)\b`)
@@ -51,8 +41,6 @@ var (
 	encounters = regexp.MustCompile(`\bhow many \w+ will (?:i|we) (?:see|meet|catch|spot|pass|encounter)\b`)
 	// gossip asks what somebody did where nobody of us was.
 	gossip = regexp.MustCompile(`^ (?:was|were|did|has|had) (?:there )?(?:anybody|anyone|somebody|someone|my neighbour|my neighbor|my wife|my husband|the other skipper|the previous owner)\b|\bname of (?:my|our) (?:neighbou?rs?|wife|husband|friend|skipper|boat|dog|cat)\b`)
-	// supposed are signs that a state of things is given, from which something is to be worked out.
-	supposed = phrase.Of(`if, when i, used, burns, litres per, per hour, dip, dipstick, gauge reads, gauge shows, log, calculate, lat, how do i, how can i, how to`)
 )
 
 // beforehand says that a turn asks for what nobody can know, "" where it does not.
@@ -89,14 +77,8 @@ func beforehand(p phrase.Text, now time.Time) string {
 	return ""
 }
 
-// wondered are words of all questions that nobody can answer.
-var wondered = phrase.Of(`will, would, going to, be worth, predict, prediction, forecast for, sell for, worth in, price of, value of, resale, which, what, when exactly, how many, how much, how full, how empty, how deep, where am, where are, am i, is my, are my, is our, are our`)
-
 // own are words of who asks for something of his own.
 var own = phrase.Of(`i, my, we, our`)
-
-// planned are signs of a plan, for which there is advice.
-var planned = phrase.Of(`should i, should we, how do i, how should, what do i need, do i need, prepare, plan, planning, when is the best, best time, what will i need, will i need, what will it cost, would it cost, cost, costs, tide, tides, high water, low water, sunset, sunrise`)
 
 // yearAhead is the first year after that of now, "" for none.
 func yearAhead(p phrase.Text, now time.Time) string {

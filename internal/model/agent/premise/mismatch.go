@@ -1,6 +1,7 @@
 package premise
 
 import (
+	_ "embed" // the contraries
 	"fmt"
 	"math"
 	"regexp"
@@ -54,47 +55,19 @@ type contrary struct {
 	says       string
 }
 
-// comparing are words with which a turn speaks of two things one after the other, or of the difference.
-var comparing = phrase.Of(`
-	or, versus, vs, difference, compare, compared, from, then, between, both, better, changing, change, after, before, switch, instead, rather, and then, when it, turn to, bear away, until
-	upwind and downwind, high and low, if, pros and cons, while another, other boat, another boat, they, he, she, gives way, give way, who, which, ships, ship, meets, meet, approaching, bearing down, next to, past, boat on, yacht on`)
+//go:embed contraries.txt
+var contrariesText string
 
-var contraries = []contrary{
-	{phrase.Of(`close hauled, hard on the wind, beating, close to the wind`), phrase.Of(`downwind, dead downwind, running, broad reach, broad reaching, wind astern, before the wind`),
-		"Close hauled and downwind contradict each other: close hauled the wind comes from ahead, about 45 degrees off the bow, with the sails hard in; on a run it comes from astern, with the sails right out. Here is what holds on each; tell me which you mean."},
-	{phrase.Of(`on port tack`), phrase.Of(`on starboard tack`),
-		"A boat cannot be on port and on starboard tack at once: she is on the tack of the side over which the wind comes, opposite to where the mainsail is carried."},
-	{phrase.Of(`at anchor, anchored, lying to my anchor, moored`), phrase.Of(`under way, underway, making way, under full sail, while motoring, while sailing along`),
-		"That cannot be both: a vessel at anchor, made fast or aground is not under way (Rule 3). Tell me which of the two she is."},
-	{phrase.Of(`no wind at all, dead calm, flat calm, becalmed, zero wind, no wind`), phrase.Of(`gale, force 8, force 9, force 10, storm force, deep reefed, triple reefed, third reef, overpowered by the wind`),
-		"A calm and a gale contradict each other. Tell me which wind you have, and I say what to set."},
-	{phrase.Of(`monohull catamaran, catamaran monohull, monohull trimaran, monohull multihull, single hulled catamaran, one hulled catamaran, single hull catamaran, keelless keelboat, sailing motorboat without sails`), nil,
-		hulls},
-	{phrase.Of(`catamaran, catamarans, trimaran, trimarans, multihull`), phrase.Of(`that is a monohull, thats a monohull, which is a monohull, that are monohulls, with one hull, with a single hull, with only one hull, single hull`),
-		hulls},
-	{phrase.Of(`monohull, monohulls`), phrase.Of(`that is a catamaran, thats a catamaran, which is a catamaran, that are catamarans, that is a trimaran, with two hulls, with three hulls, with twin hulls`),
-		hulls},
-	{phrase.Of(`no engine, without an engine, without engine, engineless`), phrase.Of(`engine hours, low hours, hours on the engine, new engine, powerful engine, strong engine, reliable engine, twin engines, diesel engine`),
-		"No engine and an engine of that kind contradict each other. Tell me which you want: a boat under sail and oars alone, or one with an engine, of which power, fuel and hours."},
-	{phrase.Of(`boats for free, boat for free, show me free boats, find free boats, find me free boats, find me a free boat, find a free boat`), phrase.Of(`more than, over, above, at least, from`),
-		"What is free costs nothing, so a lowest price and a boat for nothing contradict each other. Tell me the least and the most that you want to pay."},
-	{phrase.Of(`no cabins, no cabin, without cabins, without a cabin`), phrase.Of(`1 cabin, 2 cabins, 3 cabins, 4 cabins, 5 cabins, 6 cabins, two cabins, three cabins, four cabins, five cabins`),
-		"Cabins and no cabin contradict each other. Tell me how many cabins you want at the least."},
-	{phrase.Of(`sailing boats without sails, sailing boat without sails, sailboat without sails, sailboats without sails, sailing yacht without sails, sailing boat without a mast, sailboat without a mast, motorboat without a motor, motorboat without an engine, motorboat without engine, motor boat without a motor, motor boat without an engine, powerboat without an engine, powerboat without engine, motor yacht without an engine, motor yacht without engines, sailboat without sails, sailboat without a mast, sailing boat without sails, sailing yacht without sails, sailing yacht without a mast`), nil,
-		"That contradicts itself: a motorboat has an engine and a sailing boat mast and sails. Tell me which you mean: a bare hull as a project, a rowing boat, or one that has both."},
-	{phrase.Of(`new used, brand new second hand, brand new secondhand, new second hand, new secondhand, unused second hand, factory new used`), nil,
-		"New and used contradict each other. Tell me which you want; between them are boats of the last two or three years and a dealer's demonstrators."},
-	{phrase.Of(`single handed with a crew of, singlehanded with a crew of, solo with a crew of, alone with a crew of, single handed with my crew, solo with my crew, alone with my crew`), nil,
-		"Alone and with a crew contradict each other. Tell me how many of you are on board, and I say how to share watches and work."},
-	{phrase.Of(`non stop, nonstop, without stopping, without a stop`), phrase.Of(`stop every, stops every, with stops, with a stop, stopping every, stop each night, stop each day, harbour every night, port every night, anchor every night`),
-		"Non-stop and a stop on the way contradict each other. Tell me which you want: a passage through the nights with watches, or day legs with a harbour each evening."},
-	{phrase.Of(`fin keel, long keel, long keeler, full keel, bilge keel, bilge keels, twin keel, twin keels, lifting keel, swing keel, wing keel, bulb keel, centreboard, centerboard`), phrase.Of(`no keel, no keel at all, without a keel, without any keel, keelless`),
-		"A keel and no keel contradict each other. Tell me which you want: a fin, long, bilge or lifting keel, or a boat without one, such as a dinghy, a barge or many catamarans with daggerboards."},
-	{phrase.Of(`full sail, all sail set`), phrase.Of(`bare poles, no sails up, sails down`),
-		"Full sail and bare poles contradict each other. Tell me what is set."},
-}
-
-const hulls = "A monohull has one hull and a catamaran two (a trimaran three), so no boat is both. Tell me which of them you want, and the price, length and place."
+var contraries = func() (all []contrary) {
+	for _, s := range phrase.Sections(contrariesText, "one", "other", "says") {
+		says := s.Text("says")
+		if says == "" {
+			says = all[len(all)-1].says
+		}
+		all = append(all, contrary{s.List("one"), s.List("other"), says})
+	}
+	return all
+}()
 
 const hullMaterials = `(steel|alumin(?:i)?um|wood(?:en)?|fib(?:re|er)glass|ferro ?cement|carbon)`
 

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-
-	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // namedKinds are the last words of things of the trade that have a name of their own.
@@ -54,9 +52,6 @@ var paper = regexp.MustCompile(`\b(?:[A-Z][\pL'’-]+ ){1,3}(?:Protocol|Conventi
 
 // quoted is a name of several words between quotation marks.
 var quoted = regexp.MustCompile(`[ (]['"‘“]([\pL-]+(?: [\pL-]+){1,3})['"’”](?:[ ,.?!)]|$)`)
-
-// askingWhat begins a question for what something is or how it is done.
-var askingWhat = phrase.Of(`what is, whats, what does, what are, how do, how does, how is, when do i use, how often, when should, where does, why is, explain, describe, tell me about, tell me how, show me how, give me, who invented, can you explain, how to, which, when do, when is, whats the, what did, summarise, summarize, how is, where is, where on, where do i, where can i, how far is, how long is, how do you`)
 
 // isName reports whether a word is written as a name is.
 func isName(word string) bool {

@@ -13,14 +13,8 @@ var (
 		`|\b(?:rated|certified|licensed|approved|allowed|made|plate says|maximum|max) (?:for |of |is )?(\d{1,3})\b`)
 )
 
-// overloading are plans to take more than a boat is made for.
-var overloading = phrase.Of(`can i squeeze, can we squeeze, can i cram, can we cram, too many people, overload, overloading, more people than, over capacity, beyond capacity, exceed the capacity, more than the plate`)
-
-// overloads reports whether a turn plans to take more people than a boat is made for, in words or in figures.
+// overloads reports whether a turn plans to take more people than a boat is made for, by their numbers.
 func overloads(p phrase.Text) bool {
-	if p.Has(overloading) {
-		return true
-	}
 	people, rated := aboardCount.FindStringSubmatch(p.Spaced()), ratedCount.FindStringSubmatch(p.Spaced())
 	if people == nil || rated == nil {
 		return false

@@ -1,32 +1,62 @@
 package refusal
 
 import (
+	_ "embed" // the rules
 	"regexp"
+	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/phrase"
 )
 
-// rule is a request that is declined, with the safe or legal way instead.
+//go:embed rules.txt
+var rulesText string
+
+// rule is a request that is declined; rules.txt tells what each part is.
 type rule struct {
-	name  string
-	says  cue
-	with  cue // this must be there too; nil means nothing more
-	reply string
-	about string // id of the passage with the safe or legal way; "" for none
-	goOn  bool   // the question itself is answered too
+	name         string
+	says         phrase.List
+	shows        *regexp.Regexp         // nil where phrases do
+	counts       func(phrase.Text) bool // nil where no figures decide
+	with, unless phrase.List
+	reply, about string
+	also         bool
 }
 
-// cue is a sign in a text: one of some phrases, or what a function finds.
-type cue interface{ In(phrase.Text) bool }
+// in reports whether a text makes the request.
+func (r rule) in(p phrase.Text) bool {
+	made := p.Has(r.says) || r.shows != nil && r.shows.MatchString(p.Spaced()) || r.counts != nil && r.counts(p)
+	return made && (r.with == nil || p.Has(r.with)) && !p.Has(r.unless)
+}
 
-// matching is a cue of a pattern.
-type matching struct{ *regexp.Regexp }
+// The rules by what is declined, harms in the order in which they are looked for.
+var (
+	rules     = readRules(rulesText)
+	guarantee = ruleOf("guarantee")
+	verdict   = ruleOf("verdict")
+	setup     = ruleOf("setup")
+	deed      = ruleOf("deed")
+	harms     = slices.DeleteFunc(slices.Clone(rules), func(r rule) bool {
+		return slices.Contains([]string{guarantee.name, verdict.name, setup.name, deed.name}, r.name)
+	})
+)
 
-// In reports whether a text has the pattern.
-func (m matching) In(p phrase.Text) bool { return m.MatchString(p.Spaced()) }
+func ruleOf(name string) rule {
+	return rules[slices.IndexFunc(rules, func(r rule) bool { return r.name == name })]
+}
 
-// finding is a cue that is no phrase.
-type finding func(phrase.Text) bool
-
-// In reports whether the cue is in a text.
-func (f finding) In(p phrase.Text) bool { return f(p) }
+func readRules(text string) []rule {
+	counted := map[string]func(phrase.Text) bool{"overload": overloads, "too few lifejackets": lacksLifejackets}
+	var all []rule
+	for _, s := range phrase.Sections(text, "says", "shows", "with", "unless", "reply", "about", "also") {
+		r := rule{
+			name: s.Name, says: s.List("says"), counts: counted[s.Name], with: s.List("with"), unless: s.List("unless"),
+			reply: s.Text("reply"), about: s.Text("about"), also: s.Text("also") == "yes",
+		}
+		if patterns := s.Entries("shows"); patterns != nil {
+			r.shows = regexp.MustCompile(strings.Join(patterns, "|"))
+		}
+		all = append(all, r)
+	}
+	return all
+}

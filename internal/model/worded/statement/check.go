@@ -8,6 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -133,7 +134,7 @@ func (h *Hearing) names(sentence string, claims said) bool {
 }
 
 // everyday are builders whose names are words or places too: only with a number behind them is a boat meant.
-var everyday = setOf(`sabre victoria comet dolphin fisher freedom grand hunter island legend marine ocean pacific rival swan tartan viking windy
+var everyday = fold.Set(`sabre victoria comet dolphin fisher freedom grand hunter island legend marine ocean pacific rival swan tartan viking windy
 	explorer mariner laser optimist nordic north ranger crown cape coast marlin shark regal axis baltic atlantic contest
 	contender horizon wave storm pilot formula bali bristol cruisers endeavour enterprise excess feeling gemini lightning mirror
 	monk maxi meridian morgan passport princess privilege sigma snipe targa valiant vancouver whitby zodiac corsair boreal

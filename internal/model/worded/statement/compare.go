@@ -3,6 +3,8 @@ package statement
 import (
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 const (
@@ -90,7 +92,7 @@ func asking(text string) bool {
 
 var (
 	askingWords = []string{"ask", "asks", "whether", "check", "checks", "find out", "have a look", "inspect", "inspects", "inspection"}
-	asks        = setOf("ask asks whether check checks find have inspect inspects inspection") // that these begin with
+	asks        = fold.Set("ask asks whether check checks find have inspect inspects inspection") // that these begin with
 )
 
 // strange reports whether nothing is known of several words.

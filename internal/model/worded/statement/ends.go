@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // End is where the first sentence of a line ends in bytes, its sources and space included; 0 where that is not known before more of the
@@ -131,7 +133,7 @@ func onlySources(text string) bool {
 }
 
 // shortForms are words that end in a point and no sentence.
-var shortForms = setOf("e.g i.e approx ca no nr st mr mrs dr vs max min incl excl fig z.b bzw usw d.h p.ex env")
+var shortForms = fold.Set("e.g i.e approx ca no nr st mr mrs dr vs max min incl excl fig z.b bzw usw d.h p.ex env")
 
 // shortened reports whether the point at the end of a text is one of a shortened word or of a single letter.
 func shortened(text string) bool {

@@ -8,6 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -30,7 +31,7 @@ type said struct {
 var ordinals = regexp.MustCompile(`\b(\d{1,2})(st|nd|rd|th|er|ème|e)\b`)
 
 // naming are words whose number is a name, not an amount, in lower case.
-var naming = setOf(`channel channels ch kanal canal rule rules regel règle force beaufort bft category kategorie catégorie class klasse
+var naming = fold.Set(`channel channels ch kanal canal rule rules regel règle force beaufort bft category kategorie catégorie class klasse
 	chapter article part annex section type iso din abyc mark mk no nr number row step phase grade`)
 
 // smallCount is the largest number without a unit that needs no evidence: people count on their fingers.

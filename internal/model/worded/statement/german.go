@@ -1,5 +1,7 @@
 package statement
 
+import "github.com/fairlead/fairlead/internal/fold"
+
 // germanScanner finds words that only a German sentence has.
 //
 //	(?i)\b(?:der|die|das|und|ist|mit|für|ein|eine|einen|den|dem|nicht|auf|bei|sind|bis|oder|zu)\b
@@ -8,7 +10,7 @@ type germanScanner struct{}
 // german finds words that only a German sentence has: there a capital makes no name.
 var german germanScanner
 
-var germanWords = setOf("der die das und ist mit ein eine einen den dem nicht auf bei sind bis oder zu")
+var germanWords = fold.Set("der die das und ist mit ein eine einen den dem nicht auf bei sind bis oder zu")
 
 // MatchString reports whether a text has such a word.
 func (germanScanner) MatchString(text string) bool {

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"github.com/kljensen/snowball/english"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // sense is what a word means to the comparison of statements.
@@ -59,7 +61,7 @@ type phrase struct {
 var lexical = newLexicon()
 
 func newLexicon() *lexicon {
-	x := &lexicon{senses: map[string]sense{}, phrases: map[string][]phrase{}, ids: map[string]int32{}, abroad: setOf(abroad), codes: map[string]sense{}}
+	x := &lexicon{senses: map[string]sense{}, phrases: map[string][]phrase{}, ids: map[string]int32{}, abroad: fold.Set(abroad), codes: map[string]sense{}}
 	x.put(denial, sense{role: denying})
 	x.put(partly, sense{role: denying, sign: 2})
 	x.put(prefixed, sense{role: denying, sign: 1})
@@ -165,7 +167,7 @@ func (x *lexicon) mark(list string, with func(*sense)) {
 
 func (x *lexicon) joints() {
 	roles := map[string]role{"yielding": yielding, "sequence": sequence, "comparing": comparing}
-	later := setOf(following)
+	later := fold.Set(following)
 	way := x.id("way/")
 	for line := range lines(joining) {
 		head, list, _ := strings.Cut(line, ":")

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -12,7 +13,7 @@ import (
 type topics map[string]bool
 
 // topicless words stand beside any number: they say nothing about what it counts.
-var topicless = setOf(`
+var topicless = fold.Set(`
 	the and for are was were with that this these those from have has had not but its her his she him you your our their
 	they one two all any can may will would should must about around above below over under more most less than then when
 	where which what who how also only between into onto upon out off per cent percent eur usd gbp euro dollar pound metre
@@ -20,14 +21,6 @@ var topicless = setOf(`
 	offer boat yacht vessel time com tak mak get find found giv show say tell know need least many much some each every
 	both there here such very just been being does use der die das und ist mit für ein eine einen den dem des nicht auf
 	bei sind von bis oder zum zur les une est pour avec dans sur par qui que`)
-
-func setOf(words string) map[string]bool {
-	set := map[string]bool{}
-	for word := range strings.FieldsSeq(words) {
-		set[word] = true
-	}
-	return set
-}
 
 // topicsOf reads the topics of a text.
 func topicsOf(text string) topics {
