@@ -1,11 +1,15 @@
 package design
 
-import "math"
+import (
+	"math"
+
+	"github.com/fairlead/fairlead/internal/quantity"
+)
 
 // The customary ratios are defined in pounds, feet and long tons.
 const (
 	poundsPerKilogram      = 2.20462262
-	feetPerMetre           = 1 / 0.3048
+	feetPerMetre           = 1 / quantity.Foot
 	squareFeetPerMetre     = feetPerMetre * feetPerMetre
 	poundsPerCubicFoot     = 64.0 // sea water
 	poundsPerLongTon       = 2240.0

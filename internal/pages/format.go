@@ -15,13 +15,8 @@ import (
 
 // functions are what the templates say numbers with. An unknown value, zero, is an empty text.
 var functions = template.FuncMap{
-	"join": func(names []string) string { return strings.Join(names, ", ") },
-	"metres": func(v float64) string {
-		if v == 0 {
-			return ""
-		}
-		return fmt.Sprintf("%.2f m (%.1f ft)", v, v/quantity.Foot)
-	},
+	"join":   func(names []string) string { return strings.Join(names, ", ") },
+	"metres": quantity.Metres,
 	"kilograms": func(v float64) string {
 		if v == 0 {
 			return ""

@@ -8,8 +8,11 @@ const (
 	MetricHorsepower = 735.49875
 )
 
-// Foot is the international foot in metres, exact.
-const Foot = 0.3048
+// Foot is the international foot in metres, Pound the avoirdupois pound in kilograms; both are exact.
+const (
+	Foot  = 0.3048
+	Pound = 0.45359237
+)
 
 // Degree is a degree of arc in radians.
 const Degree = math.Pi / 180
@@ -53,7 +56,7 @@ var unitTable = []Unit{
 	{Symbol: "ft3", Dim: Volume, Factor: 28.316846592, Customary: true, names: "cubic foot|cubic feet|cu ft|cuft"},
 
 	{Symbol: "kg", Dim: Mass, Factor: 1, names: "kgs|kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes|kilogramm"},
-	{Symbol: "lb", Dim: Mass, Factor: 0.45359237, Customary: true, names: "lbs|pound|pounds|pfund|livres|livre"},
+	{Symbol: "lb", Dim: Mass, Factor: Pound, Customary: true, names: "lbs|pound|pounds|pfund|livres|livre"},
 	{Symbol: "t", Dim: Mass, Factor: 1000, names: "tonne|tonnes|metric ton|metric tons|metric tonnes|tonnen|tons|ton|mt"},
 	{Symbol: "stone", Dim: Mass, Factor: 6.35029318, Customary: true, names: "stones"},
 	{Symbol: "long tons", Dim: Mass, Factor: 1016.0469088, Customary: true, names: "long ton|imperial tons|uk tons|lt tons|imperial ton"},
@@ -154,11 +157,11 @@ var compoundTable = []rate{
 	{"ft2/gal", "ft2", "gal", Coverage, 0.09290304 / 3.785411784},
 	{"ft2/qt", "ft2", "qt", Coverage, 0.09290304 / 0.946352946},
 	{"kg/m", "kg", "m", LineMass, 1},
-	{"lb/ft", "lb", "ft", LineMass, 0.45359237 / 0.3048},
+	{"lb/ft", "lb", "ft", LineMass, Pound / Foot},
 	{"nm/day", "nm", "days", Speed, 1852.0 / 86400},
 	{"miles/day", "miles", "days", Speed, 1852.0 / 86400},
 	{"kg/cm", "kg", "cm", Immersion, 1},
-	{"lb/in", "lb", "in", Immersion, 0.45359237 / 2.54},
+	{"lb/in", "lb", "in", Immersion, Pound / 2.54},
 }
 
 // shorthand lists abbreviations of rates that no rule makes.

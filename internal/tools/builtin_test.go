@@ -99,7 +99,7 @@ func TestDesignIsFoundByName(t *testing.T) {
 	if len(found) != 1 || !found[0].Exact || found[0].LOA < 10 || found[0].LOA > 11 {
 		t.Errorf("found %+v", found)
 	}
-	if !strings.Contains(result.Text, "LOA 10.") {
+	if !strings.Contains(result.Text, "length 10.") {
 		t.Errorf("text is %q", result.Text)
 	}
 }

@@ -7,8 +7,8 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/design/particulars"
 	"github.com/fairlead/fairlead/internal/links"
-	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // FindDesignName is the name of the tool that FindDesign returns.
@@ -61,7 +61,7 @@ func FindDesign(table *design.Table, pages links.Base) Tool {
 			d := designOf(m, pages)
 			found.Designs = append(found.Designs, d)
 			sources = append(sources, chat.Citation{Number: i + 1, ID: d.ID, Title: d.Name, Source: "design table", URL: d.URL})
-			fmt.Fprintf(&text, "%s [%d]\n", DesignText(m.Design), i+1)
+			fmt.Fprintf(&text, "%s [%d]\n", particulars.Summary(m.Design), i+1)
 		}
 		return Result{Text: text.String(), Data: found, Sources: sources}, nil
 	})
@@ -75,70 +75,4 @@ func designOf(m design.Match, pages links.Base) Design {
 		Displacement: d.Displacement, Ballast: d.Ballast, SailArea: d.SailArea, Rig: d.Rig, Keel: d.Keel,
 		FirstBuilt: d.FirstBuilt, LastBuilt: d.LastBuilt, Ratios: d.Ratios(), URL: pages.Design(d.ID), Exact: m.Exact,
 	}
-}
-
-// feet and pounds in a metre and a kilogram.
-const (
-	feet   = 1 / quantity.Foot
-	pounds = 1 / 0.45359237
-)
-
-// DesignText tells what is known of a design in one paragraph, in metric and customary units.
-func DesignText(d design.Design) string {
-	var b strings.Builder
-	b.WriteString("The " + d.FullName())
-	if d.Designer != "" {
-		b.WriteString(", designed by " + d.Designer + ",")
-	}
-	switch {
-	case d.FirstBuilt > 0 && d.LastBuilt > 0:
-		fmt.Fprintf(&b, " was built from %d to %d", d.FirstBuilt, d.LastBuilt)
-	case d.FirstBuilt > 0:
-		fmt.Fprintf(&b, " was first built in %d (until when is not known here)", d.FirstBuilt)
-	case d.LastBuilt > 0:
-		fmt.Fprintf(&b, " was built until %d", d.LastBuilt)
-	default:
-		b.WriteString(" is a production boat")
-	}
-	b.WriteString(": " + strings.Join(particulars(d), ", ") + ".")
-	return b.String()
-}
-
-func particulars(d design.Design) []string {
-	var list []string
-	length := func(name string, metres float64) {
-		if metres > 0 {
-			list = append(list, fmt.Sprintf("%s %.2f m (%.1f ft)", name, metres, metres*feet))
-		}
-	}
-	mass := func(name string, kg float64) {
-		if kg > 0 {
-			list = append(list, fmt.Sprintf("%s %.0f kg (%.0f lb)", name, kg, kg*pounds))
-		}
-	}
-	length("LOA", d.LOA)
-	length("LWL", d.LWL)
-	length("beam", d.Beam)
-	if d.DraftMin != d.DraftMax {
-		length("draught, shallowest", d.DraftMin)
-		length("draught, deepest", d.DraftMax)
-	} else {
-		length("draught", d.DraftMax)
-	}
-	mass("displacement", d.Displacement)
-	mass("ballast", d.Ballast)
-	if d.SailArea > 0 {
-		list = append(list, fmt.Sprintf("sail area %.1f m² (%.0f sq ft)", d.SailArea, d.SailArea*feet*feet))
-	}
-	for _, r := range d.Ratios() {
-		list = append(list, fmt.Sprintf("%s %.4g%s (%s)", r.Name, r.Value, unit(r.Unit), r.Reading))
-	}
-	return list
-}
-
-func unit(u string) string {
-	if u == "" || u == "%" {
-		return u
-	}
-	return " " + u
 }

@@ -34,7 +34,7 @@ func Speed(label Text, ms float64) Outcome {
 
 // Mass is an outcome in kilograms.
 func Mass(label Text, kg float64, customary bool) Outcome {
-	return inEither(label, In(kg, "kg"), In(kg/0.45359237, "lb"), customary)
+	return inEither(label, In(kg, "kg"), In(kg/quantity.Pound, "lb"), customary)
 }
 
 // Volume is an outcome in litres.

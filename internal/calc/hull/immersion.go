@@ -58,7 +58,7 @@ func immersionRate(v *calc.Values) (answer.Answer, error) {
 	perCentimetre := 10 * m2 * density
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("load per centimetre", "Die Last je Zentimeter", "La charge par centimètre"),
-			answer.In(perCentimetre, "kg/cm"), answer.In(perCentimetre*2.54/0.45359237, "lb/in"))},
+			answer.In(perCentimetre, "kg/cm"), answer.In(perCentimetre*2.54/quantity.Pound, "lb/in"))},
 		Working: answer.Working("%s m² × 0.01 m × %s t/m³ = %s kg", m2, answer.Rounded(density, 3), perCentimetre),
 	}, nil
 }
@@ -71,7 +71,7 @@ func immersion(v *calc.Values) (answer.Answer, error) {
 			answer.Value(answer.Say("sinkage", "Die Eintauchung", "L'enfoncement"), answer.In(kg/perCentimetre, "cm"),
 				answer.In(kg/perCentimetre/2.54, "in")),
 			answer.Value(answer.Say("load per centimetre", "Last je Zentimeter", "Charge par centimètre"), answer.In(perCentimetre, "kg/cm"),
-				answer.In(perCentimetre*2.54/0.45359237, "lb/in")),
+				answer.In(perCentimetre*2.54/quantity.Pound, "lb/in")),
 		},
 		Working: answer.Working("1025 × %s × %s × %s / 100 = %s kg/cm; %s kg / %s = %s cm", lwl, beam, coefficient, perCentimetre, kg,
 			perCentimetre, kg/perCentimetre),

@@ -45,7 +45,7 @@ func displacementForSailCalculator() calc.Calculator {
 			feet, ratio := v.In("sail_area", "ft2"), v.Number("ratio")
 			lb := 64 * math.Pow(feet/ratio, 1.5)
 			return answer.Answer{
-				Outcomes: []answer.Outcome{answer.Mass(answer.Say("displacement", "Die Verdrängung", "Le déplacement"), lb*0.45359237, v.Customary("sail_area"))},
+				Outcomes: []answer.Outcome{answer.Mass(answer.Say("displacement", "Die Verdrängung", "Le déplacement"), lb*quantity.Pound, v.Customary("sail_area"))},
 				Working:  answer.Working("64 × (%s sq ft / %s)^1.5 = %s lb", feet, ratio, lb),
 			}, nil
 		},
@@ -108,7 +108,7 @@ func displacementNeeded(v *calc.Values) (answer.Answer, error) {
 	feet, ratio := v.In("waterline_length", "ft"), v.Number("ratio")
 	lb := ratio * math.Pow(0.01*feet, 3) * 2240
 	return answer.Answer{
-		Outcomes: []answer.Outcome{answer.Mass(answer.Say("displacement", "Die Verdrängung", "Le déplacement"), lb*0.45359237, v.Customary("waterline_length"))},
+		Outcomes: []answer.Outcome{answer.Mass(answer.Say("displacement", "Die Verdrängung", "Le déplacement"), lb*quantity.Pound, v.Customary("waterline_length"))},
 		Working:  answer.Working("%s × (0.01 × %s ft)³ × 2240 = %s lb", ratio, feet, lb),
 	}, nil
 }

@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // ofHullSpeed is a speed that is told as a share of the hull speed of a waterline: "at 85% of hull speed on a 36 ft waterline".
@@ -33,7 +35,7 @@ func derived(text string) (plain, first string) {
 	}
 	constant, unit := 1.34, "ft"
 	if strings.HasPrefix(strings.ToLower(group(3)), "m") {
-		constant, unit = 1.34*math.Sqrt(1/0.3048), "m"
+		constant, unit = 1.34*math.Sqrt(1/quantity.Foot), "m"
 	}
 	knots := constant * math.Sqrt(length) * percent / 100
 	return text[:at[0]] + fmt.Sprintf("%.2f knots", knots) + text[at[1]:], fmt.Sprintf("%s %% × %.2f × √%s %s = %.2f kn", group(1), constant, group(2), unit, knots)

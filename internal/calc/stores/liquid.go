@@ -45,7 +45,7 @@ func liquidWeight(v *calc.Values) (answer.Answer, error) {
 	if v.Has("volume") {
 		litres := v.In("volume", "L")
 		kg := litres * density
-		weight := answer.Value(answer.Say("weight", "Das Gewicht", "Le poids"), answer.In(kg, "kg"), answer.In(kg/0.45359237, "lb"))
+		weight := answer.Value(answer.Say("weight", "Das Gewicht", "Le poids"), answer.In(kg, "kg"), answer.In(kg/quantity.Pound, "lb"))
 		return answer.Answer{
 			Outcomes: []answer.Outcome{weight},
 			Working:  answer.Working("%s L × %s kg/L = %s kg", litres, answer.Rounded(density, 3), kg),

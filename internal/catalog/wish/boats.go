@@ -126,7 +126,7 @@ func (t *turn) otherNumber(model string, j int) int {
 // isSize reports whether a number behind a design is only how many feet it has: the "26" of "Westerly Centaur 26".
 func isSize(d design.Design, number string) bool {
 	feet, err := strconv.ParseFloat(number, 64)
-	return err == nil && math.Abs(feet-d.LOA/0.3048) <= 1
+	return err == nil && math.Abs(feet-d.LOA/quantity.Foot) <= 1
 }
 
 // inPlace reports whether word i belongs to the name of a place.

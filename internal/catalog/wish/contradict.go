@@ -213,5 +213,5 @@ func length(metres float64, lang string) string {
 	if lang == German || lang == French {
 		return strings.Replace(fmt.Sprintf("%.1f m", metres), ".", ",", 1)
 	}
-	return fmt.Sprintf("%.0f ft", metres/0.3048)
+	return fmt.Sprintf("%.0f ft", metres/quantity.Foot)
 }

@@ -102,7 +102,7 @@ func (t *turn) newBudget(v float64) bool {
 		return false
 	}
 	for _, length := range []float64{t.base.LengthMin, t.base.LengthMax} {
-		if feet := length / 0.3048; v > feet/nearLength && v < feet*nearLength {
+		if feet := length / quantity.Foot; v > feet/nearLength && v < feet*nearLength {
 			return false
 		}
 	}

@@ -58,9 +58,9 @@ type Unit struct {
 // weights is to the truth. A gallon without more is that of the United States, in which the interfaces are defined.
 var Units = map[string]Unit{
 	"m": {Length, 1}, "mt": {Length, 1}, "mts": {Length, 1}, "mtr": {Length, 1}, "mtrs": {Length, 1}, "meter": {Length, 1}, "meters": {Length, 1},
-	"metre": {Length, 1}, "metres": {Length, 1}, "cm": {Length, 0.01}, "cmt": {Length, 0.01}, "mm": {Length, 0.001}, "mmt": {Length, 0.001}, "inh": {Length, Foot / 12}, "ft": {Length, Foot}, "feet": {Length, Foot}, "foot": {Length, Foot},
-	"fot": {Length, Foot}, "fuss": {Length, Foot}, "fuß": {Length, Foot}, "in": {Length, Foot / 12}, "ins": {Length, Foot / 12}, "inch": {Length, Foot / 12}, "inches": {Length, Foot / 12},
-	"metern": {Length, 1}, "metros": {Length, 1}, "metri": {Length, 1}, "pieds": {Length, Foot}, "piedi": {Length, Foot}, "pies": {Length, Foot}, "voet": {Length, Foot}, "fod": {Length, Foot},
+	"metre": {Length, 1}, "metres": {Length, 1}, "cm": {Length, 0.01}, "cmt": {Length, 0.01}, "mm": {Length, 0.001}, "mmt": {Length, 0.001}, "inh": {Length, foot / 12}, "ft": {Length, foot}, "feet": {Length, foot}, "foot": {Length, foot},
+	"fot": {Length, foot}, "fuss": {Length, foot}, "fuß": {Length, foot}, "in": {Length, foot / 12}, "ins": {Length, foot / 12}, "inch": {Length, foot / 12}, "inches": {Length, foot / 12},
+	"metern": {Length, 1}, "metros": {Length, 1}, "metri": {Length, 1}, "pieds": {Length, foot}, "piedi": {Length, foot}, "pies": {Length, foot}, "voet": {Length, foot}, "fod": {Length, foot},
 	"kg": {Mass, 1}, "kgs": {Mass, 1}, "kgm": {Mass, 1}, "kilo": {Mass, 1}, "kilos": {Mass, 1}, "kilogram": {Mass, 1}, "kilograms": {Mass, 1},
 	"lb": {Mass, pound}, "lbs": {Mass, pound}, "lbr": {Mass, pound}, "pound": {Mass, pound}, "pounds": {Mass, pound}, "t": {Mass, 1000}, "to": {Mass, 1000},
 	"ton": {Mass, 1000}, "tons": {Mass, 1000}, "tonne": {Mass, 1000}, "tonnes": {Mass, 1000}, "tne": {Mass, 1000}, "tonn": {Mass, 1000}, "tonnen": {Mass, 1000},
@@ -75,14 +75,14 @@ var Units = map[string]Unit{
 	"ps": {Power, horseMetric}, "cv": {Power, horseMetric}, "ch": {Power, horseMetric}, "pk": {Power, horseMetric}, "hk": {Power, horseMetric},
 	"chevaux": {Power, horseMetric}, "cavalli": {Power, horseMetric}, "caballos": {Power, horseMetric},
 	"m2": {Area, 1}, "m²": {Area, 1}, "qm": {Area, 1}, "sqm": {Area, 1}, "sq m": {Area, 1}, "mtk": {Area, 1}, "square metres": {Area, 1}, "square meters": {Area, 1},
-	"ft2": {Area, Foot * Foot}, "ft²": {Area, Foot * Foot}, "sqft": {Area, Foot * Foot}, "sq ft": {Area, Foot * Foot}, "square feet": {Area, Foot * Foot},
+	"ft2": {Area, foot * foot}, "ft²": {Area, foot * foot}, "sqft": {Area, foot * foot}, "sq ft": {Area, foot * foot}, "square feet": {Area, foot * foot},
 	"kn": {speed, 1}, "kts": {speed, 1}, "knots": {speed, 1}, "mph": {speed, 0.868976}, "kmh": {speed, 0.539957},
 }
 
 // Units in those of their dimension.
 const (
-	Foot        = 0.3048                           // m, exact
-	pound       = 0.45359237                       // kg, exact
+	foot        = quantity.Foot                    // m
+	pound       = quantity.Pound                   // kg
 	gallonUS    = 3.785411784                      // L, exact
 	gallonUK    = 4.54609                          // L, exact
 	horse       = quantity.Horsepower / 1000       // kW
@@ -131,7 +131,7 @@ func (a Amount) Value(dim Dimension) (v float64, known bool, reason string) {
 	v = n * u.Factor
 	switch {
 	case dim != Length:
-	case u.Factor == Foot:
+	case u.Factor == foot:
 		v += inches(after)
 	case u.Factor == 1:
 		v += centimetres(after)
@@ -154,10 +154,10 @@ func inches(text string) float64 {
 	if n += part; !ok || n < 0 || n >= 12 {
 		return 0
 	}
-	if name, _ := unitName(rest); name != "" && Units[name].Factor != Foot/12 {
+	if name, _ := unitName(rest); name != "" && Units[name].Factor != foot/12 {
 		return 0
 	}
-	return n * Foot / 12
+	return n * foot / 12
 }
 
 // unitName reads the unit at the beginning of a text: "ft", "|gallon", "' 6\"", "sq ft". It is folded.

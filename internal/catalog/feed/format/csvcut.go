@@ -15,6 +15,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // csvCutter cuts lines with their quoted line breaks. It is not encoding/csv because that reads a field of any size into
@@ -150,7 +151,7 @@ func (c *csvCutter) guess(table *column.Table, names []string) {
 			before = -1
 		}
 		c.header[i] = csvColumn{set: col.Set, unit: unit, bare: col.Bare && unit == col.Unit, after: before}
-		c.header[i].inch = before >= 0 && unit == "in" && draft.Units[c.header[before].unit].Factor == draft.Foot
+		c.header[i].inch = before >= 0 && unit == "in" && draft.Units[c.header[before].unit].Factor == quantity.Foot
 		if last[col.Name] = i; again {
 			c.columns[col.Name] += " | " + n
 			continue

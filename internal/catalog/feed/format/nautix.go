@@ -32,14 +32,14 @@ func decodeNautiX(e tree.Element, c *xmlContext, d *draft.Draft) error {
 		d.Status = status
 	}
 	brokerOf(c, d.Office, d)
-	d.Texts = append([]string{r.description}, d.Texts...)
+	d.Texts = append([]string{r.description.text}, d.Texts...)
 	return nil
 }
 
+// nautiX is the reading of one advert.
 type nautiX struct {
 	d           *draft.Draft
-	description string
-	english     bool
+	description described
 }
 
 func (r *nautiX) read(e tree.Element, section string) {
@@ -49,7 +49,7 @@ func (r *nautiX) read(e tree.Element, section string) {
 		case name == "engine" && !kid.Leaf():
 			r.engine(kid)
 		case name == "description" || name == "text":
-			r.text(kid)
+			r.description.add(kid.Text(), isEnglish(kid.Attr("language")+kid.Attr("lang")))
 		case kid.Leaf():
 			if !r.size(name, kid) && !r.field(name, section, kid) && !r.deal(name, section, kid) {
 				r.equipment(name, kid)
@@ -57,13 +57,6 @@ func (r *nautiX) read(e tree.Element, section string) {
 		default:
 			r.read(kid, name)
 		}
-	}
-}
-
-func (r *nautiX) text(e tree.Element) {
-	english := strings.HasPrefix(strings.ToLower(e.Attr("language")+e.Attr("lang")), "en")
-	if t := e.Text(); t != "" && (r.description == "" || english && !r.english) {
-		r.description, r.english = t, english
 	}
 }
 
@@ -239,8 +232,5 @@ func (r *nautiX) equipment(name string, e tree.Element) {
 	if written.Unknown(text) {
 		return
 	}
-	r.d.Said = append(r.d.Said, strings.ReplaceAll(name, "_", " "))
-	if len(text) > 5 {
-		r.d.Said = append(r.d.Said, text)
-	}
+	fit(r.d, strings.ReplaceAll(name, "_", " "), text)
 }

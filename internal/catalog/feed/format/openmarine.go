@@ -18,7 +18,7 @@ func decodeOpenMarine(e tree.Element, c *xmlContext, d *draft.Draft) error {
 	brokerOf(c, office, d)
 	r := &openMarine{d: d}
 	r.read(e, "")
-	d.Texts = append([]string{r.description}, d.Texts...)
+	d.Texts = append([]string{r.description.text}, d.Texts...)
 	if r.vat != "" {
 		d.Tax = r.vat
 	}
@@ -40,8 +40,7 @@ func brokerOf(c *xmlContext, office string, d *draft.Draft) {
 // openMarine is the reading of one advert.
 type openMarine struct {
 	d           *draft.Draft
-	description string
-	english     bool
+	description described
 	vat         string
 }
 
@@ -71,14 +70,10 @@ func (r *openMarine) media(e tree.Element) {
 	}
 }
 
-// text keeps the English description if there is one, else the first; the short one only where there is no other.
+// text reads a description. The short one counts only where there is no other.
 func (r *openMarine) text(e tree.Element) {
-	language := strings.ToLower(e.Attr("language") + e.Attr("languaje"))
-	english := strings.HasPrefix(language, "en")
 	short := string(e.Name()) == "marketing_short_desc"
-	if t := e.Text(); t != "" && (r.description == "" || english && !r.english && !short) {
-		r.description, r.english = t, english && !short
-	}
+	r.description.add(e.Text(), isEnglish(e.Attr("language")+e.Attr("languaje")) && !short)
 }
 
 func (r *openMarine) engine(e tree.Element) {
@@ -243,8 +238,5 @@ func (r *openMarine) equipment(name, section string, e tree.Element) {
 	case name == "main_sail" && strings.Contains(furling, "mast"):
 		said = "in mast furling"
 	}
-	r.d.Said = append(r.d.Said, said)
-	if len(text) > 5 {
-		r.d.Said = append(r.d.Said, text)
-	}
+	fit(r.d, said, text)
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
 	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // Lengths without a unit. Up to the first they are metres, as sailing boats of that many feet are seldom sold, unless something
@@ -61,15 +62,15 @@ func (b *boat) followLength() {
 		return
 	}
 	fits := func(beam float64) bool { return beam > leastBeam*loa && beam < usualBeam*loa }
-	inMetres, inFeet := fits(beam), fits(beam*draft.Foot)
-	if inFeet && !inMetres || inFeet == inMetres && draft.Units[cmp.Or(b.draft.LOA.OwnUnit(), b.draft.LOA.Unit)].Factor == draft.Foot {
+	inMetres, inFeet := fits(beam), fits(beam*quantity.Foot)
+	if inFeet && !inMetres || inFeet == inMetres && draft.Units[cmp.Or(b.draft.LOA.OwnUnit(), b.draft.LOA.Unit)].Factor == quantity.Foot {
 		b.inFeet()
 	}
 }
 
 // unitOf is the unit of a bare length, "" where it cannot be told. What is told first is surest.
 func (b *boat) unitOf(v float64) string {
-	metres, feet := v <= maxLOA, v*draft.Foot >= minLOA
+	metres, feet := v <= maxLOA, v*quantity.Foot >= minLOA
 	switch {
 	case metres != feet:
 		return choose(metres)
@@ -114,7 +115,7 @@ func (b *boat) unitByDesign(v float64) string {
 		case d.LOA == 0:
 		case math.Abs(v-d.LOA) <= nearName*d.LOA:
 			return "m"
-		case math.Abs(v*draft.Foot-d.LOA) <= nearName*d.LOA:
+		case math.Abs(v*quantity.Foot-d.LOA) <= nearName*d.LOA:
 			return "ft"
 		}
 	}
@@ -136,7 +137,7 @@ func (b *boat) unitByBeam(v float64) string {
 		widest = maxBeamTri
 	}
 	fits := func(loa float64) bool { return beam > leastBeam*loa && beam < widest*loa }
-	if !known || fits(v) == fits(v*draft.Foot) {
+	if !known || fits(v) == fits(v*quantity.Foot) {
 		return ""
 	}
 	return choose(fits(v))
@@ -166,7 +167,7 @@ func (b *boat) unitByPrice(v float64) string {
 	apart := func(loa float64) float64 {
 		return math.Abs(math.Log(dollars / catalog.UsualPrice(b.Category, loa, float64(age))))
 	}
-	metres, feet := apart(v), apart(v*draft.Foot)
+	metres, feet := apart(v), apart(v*quantity.Foot)
 	switch {
 	case max(metres, feet) <= far:
 		return ""
@@ -190,7 +191,7 @@ func (b *boat) unitByName(v float64) (unit string, sure bool) {
 			n /= 10
 		}
 		switch {
-		case math.Abs(v-n*draft.Foot) <= nearName*v:
+		case math.Abs(v-n*quantity.Foot) <= nearName*v:
 			return "m", true
 		case math.Abs(v-n) <= nearName*v && (v > surelyMetres || b.american()):
 			unit = "ft"

@@ -5,9 +5,9 @@ import (
 	"math"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/catalog/feed/draft"
 	"github.com/fairlead/fairlead/internal/catalog/feed/written"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 const (
@@ -112,7 +112,7 @@ func (b *boat) doubt(d design.Design) {
 		return
 	}
 	ratio := b.LOA / d.LOA
-	mixed := math.Abs(ratio*draft.Foot-1) < 0.08 || math.Abs(ratio/draft.Foot-1) < 0.08
+	mixed := math.Abs(ratio*quantity.Foot-1) < 0.08 || math.Abs(ratio/quantity.Foot-1) < 0.08
 	reason := fmt.Sprintf("the %s is %s m long", d.FullName(), short2(d.LOA))
 	if mixed {
 		reason += "; feet and metres seem to be mixed up"

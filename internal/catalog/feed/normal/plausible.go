@@ -128,7 +128,7 @@ func divides(text string, i int) bool {
 // customary settles weights, tanks and sails without a unit beside a length in feet: of a boat in the United States they are pounds,
 // gallons and square feet.
 func (b *boat) customary() {
-	if draft.Units[cmp.Or(b.draft.LOA.OwnUnit(), b.draft.LOA.Unit)].Factor != draft.Foot || !b.american() {
+	if draft.Units[cmp.Or(b.draft.LOA.OwnUnit(), b.draft.LOA.Unit)].Factor != quantity.Foot || !b.american() {
 		return
 	}
 	for _, a := range []*draft.Amount{&b.draft.Displacement, &b.draft.Dry, &b.draft.Ballast, &b.draft.Fuel, &b.draft.Water, &b.draft.Holding, &b.draft.SailArea} {

@@ -70,6 +70,24 @@ type Boat struct {
 	Mark string
 }
 
+// Summary tells all that the table has on a boat in one sentence.
+func Summary(d design.Design) string {
+	var figures []string
+	for _, p := range list {
+		if value := p.value(d); value != "" && !p.led && !p.inside {
+			if p.reading != nil {
+				value += " (" + p.reading(d) + ")"
+			}
+			figures = append(figures, p.name+" "+value)
+		}
+	}
+	text := "The " + d.FullName() + " " + kind(d)
+	if len(figures) > 0 {
+		text += ": " + strings.Join(figures, ", ")
+	}
+	return text + "."
+}
+
 // Tell answers what is asked of boats, in paragraphs: of one her figures that are asked or all, of several how they compare, and
 // what the table lacks.
 func Tell(boats []Boat, asked phrase.Text) (paragraphs []string) {

@@ -11,9 +11,6 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// pound is the avoirdupois pound in kilograms, exact.
-const pound = 0.45359237
-
 // particular is one thing that the design table has on boats.
 type particular struct {
 	row     string                     // what it is called in a table
@@ -36,13 +33,13 @@ var list = []particular{
 	{row: "Rig", name: "rig", says: "has this rig: %s", asks: phrase.Of(`rig of, what rig, which rig, type of rig, kind of rig, rigged, is she a cutter, is it a cutter, is she a ketch, is it a ketch, is she a sloop, is it a sloop`), led: true, value: func(d design.Design) string { return d.Rig }},
 	{row: "Keel", name: "keel", says: "has this keel: %s", asks: phrase.Of(`keel type, what keel, which keel, keel options, type of keel, kind of keel, have a full keel, have a long keel, have a fin keel, have a bulb keel, have a wing keel
 		have twin keels, have bilge keels, have a lifting keel, have a swing keel, have a centreboard, have a centerboard, have a daggerboard, long keeled, full keeled, fin keeled, twin keeled, bilge keeled`), led: true, value: keel},
-	length("Length", "length", "is %s long", `how long, length, loa, länge, wie lang, longueur`, func(d design.Design) float64 { return d.LOA }),
-	length("Waterline", "waterline length", "is %s long on the waterline", `lwl, waterline, wasserlinie, flottaison`, func(d design.Design) float64 { return d.LWL }),
-	length("Beam", "beam", "has a beam of %s", `beam, how wide, breite, largeur`, func(d design.Design) float64 { return d.Beam }),
+	numbered("Length", "is %s long", `how long, length, loa, länge, wie lang, longueur`, loa),
+	numbered("Waterline", "is %s long on the waterline", `lwl, waterline, wasserlinie, flottaison`, waterline),
+	numbered("Beam", "has a beam of %s", `beam, how wide, breite, largeur`, beam),
 	{row: "Draught", name: "draught", says: "draws %s", asks: phrase.Of(`draft, draught, how deep, keel depth, depth of the keel, tiefgang, tirant d eau`), value: draught},
-	mass("Displacement", "displacement", "displaces %s", `displacement, displace, displaces, how heavy, weigh, weighs, weight, verdrängung, déplacement`, func(d design.Design) float64 { return d.Displacement }),
-	mass("Ballast", "ballast", "carries %s of ballast", `ballast, how much lead, lest`, func(d design.Design) float64 { return d.Ballast }),
-	{row: "Sail area", name: "sail area", says: "sets %s of sail", asks: phrase.Of(`sail area, how much sail, segelfläche, surface de voile`), value: sailArea},
+	numbered("Displacement", "displaces %s", `displacement, displace, displaces, how heavy, weigh, weighs, weight, verdrängung, déplacement`, displacement),
+	numbered("Ballast", "carries %s of ballast", `ballast, how much lead, lest`, ballast),
+	numbered("Sail area", "sets %s of sail", `sail area, how much sail, segelfläche, surface de voile`, sailArea),
 	{row: "Cabins", name: "number of cabins", says: "has %s cabins", asks: phrase.Of(`how many cabins, number of cabins, wie viele kabinen, combien de cabines`), value: func(d design.Design) string { return counted(d.Cabins) }},
 	{row: "Berths", name: "number of berths", says: "has %s berths", asks: phrase.Of(`how many berths, number of berths, how many people sleep, how many can sleep, how many people can sleep, how many does she sleep, how many does it sleep, wie viele kojen, combien de couchettes`), value: func(d design.Design) string { return counted(d.Berths) }},
 	{row: "Engine", name: "engine", says: "has %s as her engine", asks: phrase.Of(`what engine, which engine, engine size, engine power, how big is the engine, how many horsepower, how much horsepower, how many hp`), value: engine},
@@ -53,12 +50,12 @@ var list = []particular{
 	absent("bridgedeck clearance", `bridgedeck clearance, bridge deck clearance`),
 	absent("headroom", `headroom, stehhöhe, hauteur sous barrot`),
 	absent("range", `what is the range, what range, cruising range, range under power`),
-	ratio("SA/D", "SA/D", `sa d, sail area displacement`, 1),
-	ratio("D/L", "D/L", `d l, displacement length`, 0),
-	ratio("ballast ratio", "Ballast ratio", `ballast ratio`, 0),
-	ratio("capsize screening", "Capsize screening", `capsize screening, capsize`, 2),
-	ratio("comfort ratio", "Comfort ratio", `comfort ratio`, 1),
-	ratio("hull speed", "Hull speed", `hull speed, how fast, rumpfgeschwindigkeit`, 1),
+	ratio("SA/D", `sa d, sail area displacement`, sailAreaDisplacement),
+	ratio("D/L", `d l, displacement length`, displacementLength),
+	ratio("Ballast ratio", `ballast ratio`, ballastRatio),
+	ratio("Capsize screening", `capsize screening, capsize`, capsizeScreening),
+	ratio("Comfort ratio", `comfort ratio`, comfortRatio),
+	ratio("Hull speed", `hull speed, how fast, rumpfgeschwindigkeit`, hullSpeed),
 }
 
 // absent is what the table has of no boat.
@@ -66,55 +63,28 @@ func absent(name, asks string) particular {
 	return particular{name: name, asks: phrase.Of(asks), value: func(design.Design) string { return "" }}
 }
 
-func length(row, name, says, asks string, of func(design.Design) float64) particular {
-	return particular{row: row, name: name, says: says, asks: phrase.Of(asks), value: func(d design.Design) string { return metres(of(d)) }}
+// numbered is a particular that is a figure.
+func numbered(row, says, asks string, f figure) particular {
+	return particular{row: row, name: f.name, says: says, asks: phrase.Of(asks), value: f.told}
 }
 
-func mass(row, name, says, asks string, of func(design.Design) float64) particular {
-	return particular{row: row, name: name, says: says, asks: phrase.Of(asks), value: func(d design.Design) string {
-		if of(d) == 0 {
-			return ""
-		}
-		return quantity.Rounded(of(d)) + " kg (" + quantity.Rounded(of(d)/pound) + " lb)"
-	}}
-}
-
-// ratio is the design ratio of that name, with so many digits behind the point.
-func ratio(name, row, asks string, digits int) particular {
-	found := func(d design.Design) (design.Ratio, bool) {
+// ratio is a particular that is a ratio, which has a reading.
+func ratio(row, asks string, f figure) particular {
+	p := numbered(row, "has a "+f.name+" of %s", asks, f)
+	p.reading = func(d design.Design) string {
 		for _, r := range d.Ratios() {
-			if r.Name == name {
-				return r, true
+			if r.Name == f.name {
+				return r.Reading
 			}
 		}
-		return design.Ratio{}, false
-	}
-	return particular{
-		row: row, name: name, says: "has a " + name + " of %s", asks: phrase.Of(asks),
-		value: func(d design.Design) string {
-			r, ok := found(d)
-			if !ok {
-				return ""
-			}
-			return strings.TrimSpace(fmt.Sprintf("%.*f %s", digits, r.Value, r.Unit))
-		},
-		reading: func(d design.Design) string {
-			r, _ := found(d)
-			return r.Reading
-		},
-	}
-}
-
-func metres(v float64) string {
-	if v == 0 {
 		return ""
 	}
-	return fmt.Sprintf("%.2f m (%.1f ft)", v, v/quantity.Foot)
+	return p
 }
 
 // draught is that of the deepest keel, and of the shallowest where there are two.
 func draught(d design.Design) string {
-	deep, shoal := metres(d.DraftMax), metres(d.DraftMin)
+	deep, shoal := quantity.Metres(d.DraftMax), quantity.Metres(d.DraftMin)
 	switch {
 	case deep == "" || deep == shoal:
 		return shoal
@@ -129,13 +99,6 @@ func draught(d design.Design) string {
 
 // movable are the keels of the table that are lifted.
 var movable = map[string]bool{"centreboard": true, "daggerboard": true, "lifting": true, "swing": true}
-
-func sailArea(d design.Design) string {
-	if d.SailArea == 0 {
-		return ""
-	}
-	return fmt.Sprintf("%.1f m² (%.0f sq ft)", d.SailArea, d.SailArea/quantity.Foot/quantity.Foot)
-}
 
 func years(d design.Design) string {
 	switch {

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/model/agent/particulars"
+	"github.com/fairlead/fairlead/internal/design/particulars"
 	"github.com/fairlead/fairlead/internal/phrase"
 )
 
@@ -108,5 +108,14 @@ func TestWhatIsAskedOfABoatIsHeard(t *testing.T) {
 		if got := [3]bool{particulars.Asked(p), particulars.AsksFigure(p), particulars.Compares(p)}; got != want {
 			t.Errorf("%q asks %v, want %v", text, got, want)
 		}
+	}
+}
+
+func TestASummaryHasAllThatIsKnown(t *testing.T) {
+	want := "The Tern 30 is a sloop with a fin keel, designed by A. Knot and built from 1980 to 1990: length 9.00 m (29.5 ft), beam 3.00 m (9.8 ft), " +
+		"draught 1.20 m (3.9 ft) to 1.50 m (4.9 ft), by the keel she was built with, displacement 4,200 kg (9,259 lb), ballast 1,680 kg (3,704 lb), " +
+		"ballast ratio 40 % (high: stiff), capsize screening 1.87 (under 2: passes the screen for offshore)."
+	if got := particulars.Summary(tern.Design); got != want {
+		t.Errorf("she is told as\n%s, want\n%s", got, want)
 	}
 }

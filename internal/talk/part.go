@@ -1,0 +1,102 @@
+package talk
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
+)
+
+// restated puts what a turn tells anew, "what if it only runs a third of the time", in the place of the part of a question
+// that told it, which has the same verb behind a pronoun left out: "My fridge runs half the time."; "" where there is none.
+func restated(question, turn []string) string {
+	at := 0
+	for at < len(turn) && (restating[bare(turn[at])] || pronouns[bare(turn[at])]) {
+		at++
+	}
+	if at == 0 || at+1 >= len(turn) || !pronouns[bare(turn[0])] && !restating[bare(turn[0])] {
+		return ""
+	}
+	verb := bare(turn[at])
+	for i, word := range question {
+		if bare(word) != verb || prepositions[verb] || determiners[verb] || aside[verb] {
+			continue
+		}
+		end := i + 1
+		for end < len(question) && !strings.ContainsAny(question[end-1], ".,;?!") && !openers[bare(question[end])] {
+			end++
+		}
+		closing := strings.TrimLeft(question[end-1], "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ/%")
+		return strings.Join(slices.Concat(question[:i], turn[at:]), " ") + closing + " " + strings.Join(question[end:], " ")
+	}
+	return ""
+}
+
+var (
+	restating = fold.Set(`if when only just now then wenn nur si seulement`)
+	// pronouns stand for what was spoken of before.
+	pronouns = fold.Set(`it she he they i we you there this that them these those es sie er ich wir elle il ils elles je nous on`)
+)
+
+// exchanged puts a part in the place of the last part of a question that begins with the same preposition, else behind it.
+func exchanged(question, part []string) []string {
+	for i := len(question) - 1; i > 0; i-- {
+		if p := bare(question[i]); p != bare(part[0]) && !(conditions[p] && conditions[bare(part[0])]) {
+			continue
+		}
+		end := i + 1
+		for end < len(question) && !prepositions[bare(question[end])] && !strings.ContainsAny(question[end-1], ",;:") {
+			end++
+		}
+		return slices.Concat(question[:i], part, question[end:])
+	}
+	return slices.Concat(question, part)
+}
+
+// renamed puts another thing of the same name, "new moon", in the place of the one of a question, "full moon"; nil where the
+// question has no such thing.
+func renamed(question, thing []string) []string {
+	for len(thing) > 0 && determiners[bare(thing[0])] {
+		thing = thing[1:]
+	}
+	if len(thing) < 2 {
+		return nil
+	}
+	if last := bare(thing[len(thing)-1]); last == "ones" || last == "one" {
+		return qualified(question, thing[:len(thing)-1])
+	}
+	name := bare(thing[len(thing)-1])
+	if strings.Trim(name, "0123456789.") == "" {
+		return nil // the number of a boat is no name
+	}
+	for i := len(question) - 1; i >= len(thing)-1; i-- {
+		if bare(question[i]) == name && !determiners[bare(question[i-1])] {
+			return slices.Concat(question[:i-len(thing)+1], thing, question[i+1:])
+		}
+	}
+	return nil
+}
+
+// qualified puts the words that "imperial ones" has before the last thing that a question counts.
+func qualified(question, by []string) []string {
+	for i := len(question) - 1; i > 0; i-- {
+		if strings.ContainsAny(question[i-1], "0123456789") {
+			return slices.Concat(question[:i], by, question[i:])
+		}
+	}
+	return nil
+}
+
+// mostThing is how many words a thing has at most that is put in the place of another.
+const mostThing = 3
+
+// reaimed puts another thing in the place of the one at the end of a question, behind its last preposition: "in sand", and then
+// "no, I meant rock".
+func reaimed(question, thing []string) []string {
+	for i := len(question) - 2; i > 0 && len(question)-i <= mostThing+2; i-- {
+		if prepositions[bare(question[i])] {
+			return slices.Concat(question[:i+1], thing)
+		}
+	}
+	return nil
+}
