@@ -14,6 +14,7 @@ type Answer struct {
 	Score    float64 // how well the best passage fits: about 0.2 for one that touches the question, 0.5 for one about it
 	Parts    []Part
 	Sources  []*Passage // numbered in this order, from Question.Cited+1
+	Gist     bool       // the passage was told by the last answer and has nothing more on the question's own words: only its gist is told again
 }
 
 // Part is a paragraph, list or table of an answer, in Markdown, with its references in it.
@@ -93,7 +94,14 @@ func (b *Base) Answer(q Question) Answer {
 		return c.answer
 	}
 	hits, done := c.again(q, hits)
-	if !done {
+	switch {
+	case done:
+	case b.retold(q, hits):
+		c.answer.Gist = true
+		g := b.page(hits[0].Doc)
+		c.heading(g)
+		c.tell(c.cite(g), g, Short)
+	default:
 		c.compose(q, opening, hits)
 	}
 	return c.answer
