@@ -50,6 +50,7 @@ const (
 // Answer composes what the base knows about a question. Where it knows nothing the evidence is Outside and there are no
 // parts. An answer about a passage that the question names in About is always Solid.
 func (b *Base) Answer(q Question) Answer {
+	q = b.inEnglish(q)
 	query := b.query(q)
 	form := FormOf(q.Text)
 	hits := b.rank(query, mannerOf(q.Text), maxHits)
@@ -61,7 +62,7 @@ func (b *Base) Answer(q Question) Answer {
 	if senses == nil && form == Compare && len(hits) > 0 {
 		senses = b.compared(q.Text, b.page(hits[0].Doc))
 	}
-	if i, ok := b.askedFor(english(q.Lang, q.Text)); ok {
+	if i, ok := b.askedFor(readable(q.Text)); ok {
 		evidence = Solid
 		hits = first(hits, i)
 	}
@@ -82,7 +83,7 @@ func (b *Base) Answer(q Question) Answer {
 		return Answer{}
 	}
 	c := composer{base: b, query: query, form: form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard, within: q.Within, wide: q.Wide, chosen: q.About != ""}
-	_, c.figures = figures(english(q.Lang, q.Text))
+	_, c.figures = figures(readable(q.Text))
 	if c.left == 0 {
 		c.left = defaultBudget
 	}
