@@ -10,7 +10,7 @@ import (
 
 // mark tells in which languages a word is frequent.
 type mark struct {
-	lang   string // "en", "de" or "fr"
+	lang   string // "en", "de", "fr" or "other"
 	shared bool   // other languages, names or English texts have it too, so that it tells little
 }
 
@@ -78,6 +78,8 @@ func Language(text string) string {
 	}
 	de, fr := score["de"], score["fr"]
 	switch {
+	case score["other"] >= max(de, fr):
+		return "en"
 	case de >= fr && de > score["en"] && de >= enough:
 		return "de"
 	case fr > de && fr > score["en"] && fr >= enough:
@@ -130,7 +132,7 @@ func byLetters(w string) string {
 // languageOf tells the language of a word that is not frequent by the lexicon that has it, and what it counts; "" where more than one
 // language has it, or none.
 func languageOf(w token) (lang string, weight int) {
-	if utf8.RuneCountInString(w.text) <= leastPart {
+	if utf8.RuneCountInString(w.text) < leastPart {
 		return "", 0
 	}
 	german, french := german(), french()

@@ -14,6 +14,7 @@ type Answer struct {
 	Score    float64 // how well the best passage fits: about 0.2 for one that touches the question, 0.5 for one about it
 	Parts    []Part
 	Sources  []*Passage // numbered in this order, from Question.Cited+1
+	Lang     string     // that it is written in, "" for English
 	Gist     bool       // the passage was told by the last answer and has nothing more on the question's own words: only its gist is told again
 }
 
@@ -165,7 +166,9 @@ func (c *composer) main(g page, q Question) {
 		}
 		return
 	case Urgent:
-		c.urgent(g, n)
+		if !c.abroad(g, n, q.Wanted) {
+			c.urgent(g, n)
+		}
 		return
 	case Short:
 		if q.Sentences > 0 {

@@ -22,6 +22,7 @@ type Question struct {
 	Within    []string // beginnings of the ids of passages that may be told beside the first; nil means any
 	Wide      bool     // another engine words the answer and leaves out what it does not need: passages beside the first tell more
 	Lang      string   // language of the texts: "de", "fr", or else English
+	Wanted    string   // language of an Urgent answer, where the base has it in that: "de", "fr", or else English
 	// EarlierLangs are the languages of the earlier questions, where they are not all in Lang.
 	EarlierLangs []string
 	Before       Before // what the conversation has told; the zero value where the question is the first

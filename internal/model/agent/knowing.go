@@ -162,7 +162,7 @@ func (w *answer) search(q knowledge.Question) {
 	if found.Gist && found.Evidence == knowledge.Solid {
 		w.paragraph(nothingParticular[w.turn.lang])
 	}
-	if w.turn.lang != "en" {
+	if w.turn.lang != cmp.Or(found.Lang, "en") {
 		w.paragraph(inEnglish[w.turn.lang])
 	}
 	if !tells(found) {

@@ -196,7 +196,7 @@ func (t turn) wantsMore() bool {
 
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
-	q := knowledge.Question{Text: t.withoutURL(), Earlier: withoutAsides(t.earlier), Budget: t.req.Budget(), Lang: t.written, Wide: t.req.Drafting}
+	q := knowledge.Question{Text: t.withoutURL(), Earlier: withoutAsides(t.earlier), Budget: t.req.Budget(), Lang: t.written, Wanted: t.lang, Wide: t.req.Drafting}
 	if t.written != "" {
 		q.EarlierLangs = languages(q.Earlier)
 	}
