@@ -96,7 +96,11 @@ func (w *answer) knowledge(q knowledge.Question) {
 			return
 		}
 	}
-	w.search(w.agent.keepsSubject(w.turn, w.agent.inContext(w.turn, q)))
+	q = w.agent.keepsSubject(w.turn, w.agent.inContext(w.turn, q))
+	if about := w.turn.supposed(); q.About == "" && about != "" {
+		q.About, q.Inside = about, true
+	}
+	w.search(q)
 }
 
 // bytesPerToken is how short a token is at the least, on average over a paragraph.
