@@ -59,7 +59,7 @@ var (
 	whichBoat = phrase.Of(`which boats, which boat, which yachts, which yacht, which used, which sailboats, which catamarans, which ones, welche boote, welche yachten, welche gebrauchten, quels bateaux, quels voiliers`)
 	// boatsUnder looks for boats up to a price or a length, but for a question whether something holds for such boats.
 	boatsUnder = phrase.Of(`boats under, boats below, yachts under`)
-	underSail  = phrase.Of(`under sail, under power, under way, under engine, under oars, under the`)
+	underSail  = phrase.Of(`under sail, under sails, under power, under way, under engine, under motor, under oars, under spinnaker, under gennaker, under genoa, under jib, under main, under mainsail, under bare, under tow, under the`)
 	// deeper are requests for a study.
 	deeper = phrase.Of(`
 		market study, market analysis, market report, market research, deep research, research report, in depth report, in depth study, in depth analysis, detailed report, full report
