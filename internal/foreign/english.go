@@ -56,7 +56,7 @@ func (lex *lexicon) at(words []token) (english string, n int) {
 			return e, n
 		}
 	}
-	if e, ok := lex.word(words[0].key); ok {
+	if e, ok := lex.word(words[0]); ok {
 		return e, 1
 	}
 	return "", 0
