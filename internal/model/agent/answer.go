@@ -54,14 +54,14 @@ func (w *answer) write(ctx context.Context) {
 	case Emergency:
 		w.emergency(f.distress)
 	case Guarantee:
-		w.paragraph(f.refusal.Reply)
+		w.paragraph(f.refusal.In(w.turn.lang))
 		if m := w.agent.mistaken(w.turn); m.Says != "" {
 			w.correct(m)
 			return
 		}
 		w.related(f.refusal.Words, f.refusal.About)
 	case Secret:
-		w.paragraph(f.refusal.Reply)
+		w.paragraph(f.refusal.In(w.turn.lang))
 		if f.refusal.Also != "" {
 			w.paragraph(f.refusal.Also)
 			return
@@ -72,7 +72,7 @@ func (w *answer) write(ctx context.Context) {
 	case Refusal:
 		w.decline(f.refusal)
 	case Deed:
-		w.paragraph(f.refusal.Reply)
+		w.paragraph(f.refusal.In(w.turn.lang))
 	case Recall:
 		w.paragraph(recall(w.turn))
 	case SmallTalk:
@@ -96,7 +96,7 @@ func (w *answer) write(ctx context.Context) {
 		}
 		w.designs(f.designs, f.unknown)
 	case Live:
-		w.paragraph(f.live.Says)
+		w.paragraph(f.live.In(w.turn.lang))
 		w.about(f.live.About, "", knowledge.Short)
 	default:
 		q := w.turn.question()
@@ -119,7 +119,7 @@ func (w *answer) fixed(keep bool) {
 
 // decline says no and why, and tells the safe or legal way.
 func (w *answer) decline(r refusal.Refusal) {
-	w.paragraph(r.Reply)
+	w.paragraph(r.In(w.turn.lang))
 	w.about(r.About, "", knowledge.Usual)
 	if q := w.turn.question(); r.GoOn && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 		w.search(q)
