@@ -12,10 +12,11 @@ import (
 
 // Before is what the conversation has told when a question is asked.
 type Before struct {
-	Told string // id of the passage that the last answer stood under, "" for none
-	Said string // the last answer
-	Own  string // the question's own words, where Question.Text has those of others
-	Stay bool   // the question changes only the circumstances of the one before: no other passage is what it asks for
+	Told  string // id of the passage that the last answer stood under, "" for none
+	Said  string // the last answer
+	Own   string // the question's own words, where Question.Text has those of others
+	Stay  bool   // the question changes only the circumstances of the one before: no other passage is what it asks for
+	Tells bool   // it asks nothing by itself
 }
 
 // How a question is answered that leads to the passage which the last answer told.
@@ -55,7 +56,16 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	if other, found := b.beyond(told, text); found && !q.Before.Stay {
 		return first(hits, other), false
 	}
+	if other, found := b.aside(told, a.own); found {
+		return first(hits, other), false
+	}
 	return hits, c.retell(b.page(told), a, q.Before.Said)
+}
+
+// retold reports whether a turn that asks nothing by itself leads to the passage whose summary the last answer told.
+func (b *Base) retold(q Question, hits []search.Hit) bool {
+	told, known := b.byID[q.Before.Told]
+	return known && q.Before.Tells && q.Length == Usual && hits[0].Doc == told && strings.Contains(q.Before.Said, b.page(told).Summary)
 }
 
 // partOf reports whether a short question asks for a figure of something that the told passage has told of: "how long does the battery last?"
@@ -131,6 +141,19 @@ func (b *Base) beyond(told int, text string) (passage int, ok bool) {
 		}
 	}
 	return 0, false
+}
+
+// leastAside is what the words of a turn weigh at least that are the name of another subject.
+const leastAside = 4.0
+
+// aside is the passage that all the own words name, where the told one has none of them: "she is pregnant" behind seasickness.
+func (b *Base) aside(told int, own search.Query) (passage int, ok bool) {
+	hits := b.rank(own, manner{}, 1)
+	if len(hits) == 0 || own.Weight() < leastAside {
+		return 0, false
+	}
+	g := b.page(hits[0].Doc)
+	return hits[0].Doc, own.Match(g.names) >= own.Weight() && !g.named() && own.Match(b.page(told).terms) == 0
 }
 
 // retell writes of a passage that has just been told what the own words of a question ask for; false where nothing of it does.

@@ -46,6 +46,32 @@ func (t turn) reports(rest phrase.Text) bool {
 // owning are words for the user's own thing of the kind that was spoken of.
 var owning = phrase.Of(`budget is, my budget, our budget, mine, ours, i keep, we keep, i sail, we sail, i use, we use, she is, shes, she has, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
 
+// ownThings begin what somebody tells of the boat or gear that a question is about.
+var ownThings = phrase.Of(`
+	we have a, we have an, i have a, i have an, we have the, i have the, ive got a, weve got a, its a, its an, it is a, it is an, its from, it is from, its the, mine is, ours is, the boat is, my boat is, our boat is, we are a, were a
+	wir haben ein, wir haben eine, ich habe ein, ich habe eine, es ist ein, es ist eine, nous avons un, nous avons une, j ai un, j ai une, jai un, jai une, c est un, c est une`)
+
+// aside reports whether a text only tells of the user's own, "we have a Westerly Centaur", and of no trouble.
+func aside(text string) bool {
+	const most = 9 // words
+	p := phrase.Plain(text)
+	return p.Words() <= most && (p.Begins(ownThings) || p.Begins(owning)) && !strings.Contains(text, "?") && !knowledge.TellsTrouble(text)
+}
+
+// withoutAsides leaves such turns out of those before a question, which is about what was asked before them. The first turn always stays.
+func withoutAsides(turns []string) []string {
+	if len(turns) < 2 {
+		return turns
+	}
+	kept := turns[:1:1]
+	for _, text := range turns[1:] {
+		if !aside(text) {
+			kept = append(kept, text)
+		}
+	}
+	return kept
+}
+
 // done begin what somebody tells that was done about a trouble already.
 var done = phrase.Of(`
 	i checked, i have checked, ive checked, i already, ive already, i have already, i just, i replaced, i have replaced, ive replaced, i changed, ive changed, i have changed, i cleaned, ive cleaned, i have cleaned, i bled, i tried, ive tried, i have tried, i tested, i looked at, i opened
@@ -78,6 +104,9 @@ func (t turn) leans() bool {
 func (a *Agent) takesUp(t turn) bool {
 	return a.base.Share(t.text, t.heard()) && !a.base.Ashore(t.text)
 }
+
+// forWhichBoat is the boat for which something is asked, a circumstance of it: "for my 11 m boat".
+var forWhichBoat = regexp.MustCompile(`(?i)\b(?:for|on|of|with) (?:my|our|a|an|the|this|that) (?:[\pL\d.,'-]+ ){0,3}(?:boats?|yachts?|sailboats?|catamarans?|cats?|\d+[ -]?footers?)\b`)
 
 // lacksThing reports whether a turn asks for a size or an amount of something that it does not name: "what size for a 38 footer then?".
 func (t turn) lacksThing() bool {
@@ -115,7 +144,7 @@ func (t turn) choosesAmong() bool {
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
 	ok = ok && !t.alone
-	bare := ok && !a.base.Nautical(t.text)
+	bare := ok && !a.base.Nautical(forWhichBoat.ReplaceAllString(t.text, ""))
 	lacks := bare && t.lacksThing()
 	told := ok && !lacks && t.choosesAmong() && (t.plain.Begins(oneOf) || bare && a.base.Share(t.text, t.heard()))
 	if !ok || t.told().Named || !lacks && !told && !t.changesCircumstances() && !t.pointsBack() {
@@ -133,7 +162,7 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	if lacks || told || reports {
 		q.Within = []string{subjectOf(q.About) + "-"}
 	}
-	if t.written != "en" || reports || told || !lacks && !t.changesCircumstances() {
+	if t.written != "en" || reports || told || a.namesBoat(t) || !lacks && !t.changesCircumstances() {
 		return q
 	}
 	for _, hit := range a.base.Search(t.text, t.earlier) {

@@ -96,7 +96,11 @@ func (w *answer) knowledge(q knowledge.Question) {
 			return
 		}
 	}
-	w.search(w.agent.keepsSubject(w.turn, w.agent.inContext(w.turn, q)))
+	q = w.agent.keepsSubject(w.turn, w.agent.inContext(w.turn, q))
+	if about := w.turn.supposed(); q.About == "" && about != "" {
+		q.About, q.Inside = about, true
+	}
+	w.search(q)
 }
 
 // bytesPerToken is how short a token is at the least, on average over a paragraph.
@@ -133,6 +137,10 @@ func (w *answer) search(q knowledge.Question) {
 		q.Sentences = 0
 		found = w.agent.base.Answer(q)
 	}
+	if found.Gist && savesLives(found) {
+		q.Before = knowledge.Before{}
+		found = w.agent.base.Answer(q)
+	}
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
 	if found.Evidence != knowledge.Solid && !q.Inside && distress.Alarming(w.turn.text) && !w.agent.harmless(w.turn) {
 		w.fixed(true)
@@ -155,6 +163,9 @@ func (w *answer) search(q knowledge.Question) {
 		}
 		w.paragraph(nothingCertain(w.turn.plain))
 	}
+	if found.Gist && found.Evidence == knowledge.Solid {
+		w.paragraph(nothingParticular[w.turn.lang])
+	}
 	if w.turn.lang != "en" {
 		w.paragraph(inEnglish[w.turn.lang])
 	}
@@ -174,10 +185,10 @@ func (w *answer) search(q knowledge.Question) {
 func (a *Agent) told(t turn) knowledge.Before {
 	before, ok := t.before()
 	rest := t.plain.Less(talk.Conjunctions)
-	if !ok || t.alone || t.told().Wants != (talk.Wants{}) || t.wantsMore() || before.plain.Spaced() == t.plain.Spaced() || t.reports(rest) || rest.Has(lacking) {
+	if !ok || t.alone || t.told().Wants != (talk.Wants{}) || t.wantsMore() || before.plain.Spaced() == t.plain.Spaced() || t.reports(rest) && !aside(t.text) || rest.Has(lacking) {
 		return knowledge.Before{}
 	}
-	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.heard(), Own: t.withoutURL(), Stay: t.changesCircumstances()}
+	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.heard(), Own: t.withoutURL(), Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text))}
 }
 
 // explained is the id of the passage that an answer told beneath what a word means, "" for another answer.
@@ -228,6 +239,12 @@ func (w *answer) goOn(q knowledge.Question) knowledge.Question {
 		q.About = given.Sources[0].ID
 	}
 	return q
+}
+
+var nothingParticular = map[string]string{
+	"en": "I have nothing particular on that. In general:",
+	"de": "Dazu im Besonderen weiß ich nichts. Allgemein gilt:",
+	"fr": "Je n'ai rien de particulier là-dessus. En général :",
 }
 
 var outsideReply = map[string]string{

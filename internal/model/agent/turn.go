@@ -195,9 +195,9 @@ func (t turn) wantsMore() bool {
 
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
-	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.written, Wide: t.req.Drafting}
+	q := knowledge.Question{Text: t.withoutURL(), Earlier: withoutAsides(t.earlier), Budget: t.req.Budget(), Lang: t.written, Wide: t.req.Drafting}
 	if t.written != "" {
-		q.EarlierLangs = languages(t.earlier)
+		q.EarlierLangs = languages(q.Earlier)
 	}
 	if whole := t.told().Whole; whole != "" && !t.alone { // in the words of the turns before, which may be of another language
 		q.Text, q.Lang = whole, language(phrase.Plain(whole))
