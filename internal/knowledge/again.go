@@ -42,7 +42,7 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	if !known || q.Length != Usual {
 		return hits, false
 	}
-	text := english(q.Lang, cmp.Or(q.Before.Own, q.Text))
+	text := readable(cmp.Or(q.Before.Own, q.Text))
 	words, figure := figures(text)
 	a := followUp{b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), FormOf(text), figure}
 	switch {

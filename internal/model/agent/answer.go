@@ -28,7 +28,7 @@ func (w *answer) write(ctx context.Context) {
 		}
 		w.turn = w.agent.asItStands(w.turn.told().Came)
 		if _, sum := w.agent.sum(w.turn); !sum {
-			w.paragraph("My last answer has no figure that can be told in that unit.")
+			w.say("no such unit")
 			return
 		}
 	}
@@ -74,7 +74,7 @@ func (w *answer) write(ctx context.Context) {
 	case Deed:
 		w.paragraph(f.refusal.Reply)
 	case Recall:
-		w.paragraph(recall(w.turn.earlier))
+		w.paragraph(recall(w.turn))
 	case SmallTalk:
 		w.paragraph(f.remark.in(w.turn.plain, w.turn.lang))
 	case Survey:

@@ -83,11 +83,11 @@ func (w *answer) knowledge(q knowledge.Question) {
 	}
 	q.Inside = q.Inside || inside
 	if name := w.agent.premises.Unknown(w.turn.premise()); name != "" {
-		w.paragraph("I know of no " + name + ", and I make none up. That is no proof that there is none: it may go by another name.")
+		w.say("unknown name", name)
 		if w.agent.base.Answer(q).Score < relatedScore/2 {
 			return
 		}
-		w.paragraph("The nearest that I know:")
+		w.say("nearest")
 		q.Inside = true
 	}
 	if light := lightIn(w.turn.text); light != "" {
@@ -128,7 +128,7 @@ func (w *answer) search(q knowledge.Question) {
 	}
 	if found.Evidence == knowledge.Outside {
 		if id := w.agent.lastSubject(w.turn); id != "" {
-			w.paragraph(nothingCertain(w.turn.plain))
+			w.paragraph(w.turn.nothingCertain())
 			q.About, q.Inside = id, true
 			found = w.agent.base.Answer(q)
 		}
@@ -152,31 +152,31 @@ func (w *answer) search(q knowledge.Question) {
 	case knowledge.Outside:
 		w.fixed(len(w.turn.req.Tools) == 0)
 		if name := namedBoat(w.turn); name != "" {
-			w.paragraph(w.agent.notInTable(name))
+			w.paragraph(w.agent.notInTable(w.turn, name))
 			return
 		}
-		w.paragraph(outsideReply[w.turn.lang])
+		w.say("outside")
 		return
 	case knowledge.Thin:
 		if q.Inside {
 			break
 		}
-		w.paragraph(nothingCertain(w.turn.plain))
+		w.paragraph(w.turn.nothingCertain())
 	}
 	if found.Gist && found.Evidence == knowledge.Solid {
-		w.paragraph(nothingParticular[w.turn.lang])
+		w.say("nothing particular")
 	}
-	if w.turn.lang != "en" {
-		w.paragraph(inEnglish[w.turn.lang])
+	if w.turn.lang != cmp.Or(found.Lang, "en") {
+		w.say("sources in English")
 	}
 	if !tells(found) {
-		w.paragraph(allToldReply[w.turn.lang])
+		w.say("all told")
 		return
 	}
 	w.fixed(savesLives(found))
 	w.composed(found, w.agent.cfg.Links)
 	if q.Length != knowledge.Urgent {
-		w.paragraph(caveatFor(found))
+		w.paragraph(caveatFor(found, w.turn))
 	}
 }
 
@@ -212,12 +212,6 @@ func tells(a knowledge.Answer) bool {
 	return slices.ContainsFunc(a.Parts, func(p knowledge.Part) bool { return len(p.Sources) > 0 })
 }
 
-var allToldReply = map[string]string{
-	"en": "I have told all that I know of this. Ask about one part of it, and I look for that.",
-	"de": "Mehr als das weiß ich dazu nicht. Frag nach einem Teil davon, dann suche ich danach.",
-	"fr": "Je n'en sais pas plus. Demandez-moi un point précis, et je le chercherai.",
-}
-
 // goOn asks for more from where the answer before this turn came from, less what it said: as it stands in the
 // conversation, else as it would be given.
 func (w *answer) goOn(q knowledge.Question) knowledge.Question {
@@ -239,26 +233,6 @@ func (w *answer) goOn(q knowledge.Question) knowledge.Question {
 		q.About = given.Sources[0].ID
 	}
 	return q
-}
-
-var nothingParticular = map[string]string{
-	"en": "I have nothing particular on that. In general:",
-	"de": "Dazu im Besonderen weiß ich nichts. Allgemein gilt:",
-	"fr": "Je n'ai rien de particulier là-dessus. En général :",
-}
-
-var outsideReply = map[string]string{
-	"en": "That is outside of what I know: I am a sailing assistant. Ask me about seamanship, navigation, weather, safety, boat systems, buying and " +
-		"costs, licences or cruising areas, or let me calculate or look for a boat.",
-	"de": "Das liegt außerhalb dessen, was ich weiß: Ich bin ein Segelassistent. Frag mich zu Seemannschaft, Navigation, Wetter, Sicherheit, " +
-		"Bootstechnik, Kauf und Kosten, Scheinen oder Revieren, oder lass mich rechnen oder ein Boot suchen.",
-	"fr": "Cela sort de mon domaine : je suis un assistant de navigation à voile. Demandez-moi la manœuvre, la navigation, la météo, la sécurité, " +
-		"la technique du bateau, l'achat et les coûts, les permis ou les zones de navigation, un calcul ou une recherche de bateau.",
-}
-
-var inEnglish = map[string]string{
-	"de": "Meine Quellen sind auf Englisch; hier ist, was sie dazu sagen:",
-	"fr": "Mes sources sont en anglais ; voici ce qu'elles disent :",
 }
 
 func titles(a knowledge.Answer) string {
