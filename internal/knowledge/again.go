@@ -118,7 +118,7 @@ func figures(text string) (words string, in func(sentence string) bool) {
 var costless = regexp.MustCompile(`(?i)\b(?:is|are|for|it|licen[cs]e \() ?(?:free|free of charge|nothing)\b|\(free\b|\bfree of charge\b|\bcosts? nothing\b`)
 
 // often finds in a sentence how often something is done.
-var often = regexp.MustCompile(`(?i)\b(?:once|twice|yearly|annually|monthly|weekly|daily|(?:every|each|a|per) (?:\d+ |few |other )?(?:years?|seasons?|months?|weeks?|days?|hours?)|before (?:every|each))\b`)
+var often = regexp.MustCompile(`(?i)\b(?:once|twice|yearly|annually|monthly|weekly|daily|(?:every|each|a|per) (?:\d+ |few |other )?(?:years?|seasons?|months?|weeks?|days?|hours?)|before (?:every|each)|intervals? of)\b`)
 
 // figured are the questions for figures, by how they are put.
 var figured = []struct {
@@ -168,7 +168,8 @@ func (b *Base) aside(told int, own search.Query) (passage int, ok bool) {
 		return 0, false
 	}
 	g := b.page(hits[0].Doc)
-	return hits[0].Doc, own.Match(g.names) >= own.Weight() && !g.named() && own.Match(b.page(told).terms) == 0
+	about := own.Match(g.heading.terms) >= leastAlike*g.heading.weight // "offshore" names no certificate for it
+	return hits[0].Doc, about && own.Match(g.names) >= own.Weight() && !g.named() && own.Match(b.page(told).terms) == 0
 }
 
 // retell writes of a passage that has just been told what the own words of a question ask for; false where nothing of it does.
