@@ -23,7 +23,7 @@ func English(lang, text string, shared func(word string) bool) string {
 		english, n := lex.at(words[i:])
 		if n == 0 {
 			n = 1
-			if w := words[i]; digitAt(w.text, 0) || international[w.key] || len(w.key) >= leastShared && shared(w.key) {
+			if w := words[i]; digitAt(w.text, 0) || strings.Contains(w.text, "/") || international[w.key] || len(w.key) >= leastShared && shared(w.key) {
 				english = w.text
 			}
 		}

@@ -47,7 +47,7 @@ type token struct {
 	stop string // the marks behind it that part clauses
 }
 
-// tokens cuts a text into words. Apostrophes and hyphens part them, and a figure keeps its decimals.
+// tokens cuts a text into words. Apostrophes and hyphens part them; a figure keeps its decimals and its sign, and a unit its stroke.
 func tokens(text string, spell func(string) string) (list []token) {
 	text = strings.ToLower(text)
 	begin := -1
@@ -67,7 +67,7 @@ func tokens(text string, spell func(string) string) (list []token) {
 			if begin < 0 {
 				begin = i
 			}
-		case (r == '.' || r == ',') && begin >= 0 && digitAt(text, i-1) && digitAt(text, i+1):
+		case begin >= 0 && strings.ContainsRune(".,:", r) && digitAt(text, i-1) && digitAt(text, i+1), begin >= 0 && strings.ContainsRune("/°%²³", r):
 		default:
 			end(i)
 			if strings.ContainsRune(".,;:?!\n", r) && len(list) > 0 {

@@ -27,7 +27,7 @@ func TestTheLanguageOfATextIsTold(t *testing.T) {
 func TestATextIsSaidInEnglish(t *testing.T) {
 	none := func(string) bool { return false }
 	for _, c := range []struct{ lang, text, want string }{
-		{"de", "Wie lege ich in einer Box an?", "how to berthing docking coming alongside berth box?"},
+		{"de", "Wie lege ich in einer Box an?", "how to berthing berth?"},
 		{"de", "abgelegt", "leaving a berth"},
 		{"de", "Kuehlschraenke", "fridge"},
 		{"de", "Ankerwinschsicherung", "windlass fuse"},

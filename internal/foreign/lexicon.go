@@ -78,7 +78,8 @@ func (lex *lexicon) form(key string) (english string, ok bool) {
 const (
 	leastForm  = 4 // letters of a word that is known in other forms than the one that is written
 	leastPart  = 3 // letters of a part of a compound
-	leastAlone = 5 // letters of the only part of a compound that is known
+	leastLast  = 5 // letters of the only part of a compound that is known, where it is the last
+	leastFirst = 6 // and where it is the first: the brand of Brandenburg is no fire
 	mostParts  = 4
 )
 
@@ -93,12 +94,12 @@ func (lex *lexicon) compound(key string) string {
 			return e
 		}
 	}
-	for i := leastPart; len(key)-i >= leastAlone; i++ {
+	for i := leastPart; len(key)-i >= leastLast; i++ {
 		if e, ok := lex.form(key[i:]); ok && e != "" {
 			return e
 		}
 	}
-	for i := len(key) - leastPart; i >= leastAlone; i-- {
+	for i := len(key) - leastPart; i >= leastFirst; i-- {
 		if e := lex.exact[key[:i]]; e != "" {
 			return e
 		}

@@ -149,7 +149,7 @@ const leastAside = 4.0
 // aside is the passage that all the own words name, where the told one has none of them: "she is pregnant" behind seasickness.
 func (b *Base) aside(told int, own search.Query) (passage int, ok bool) {
 	hits := b.rank(own, manner{}, 1)
-	if len(hits) == 0 || own.Weight() < leastAside {
+	if len(hits) == 0 || own.Weight() < leastAside || own.Match(b.numbers) > 0 { // an amount is no subject
 		return 0, false
 	}
 	g := b.page(hits[0].Doc)

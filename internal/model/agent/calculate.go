@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/foreign"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/sums"
 	"github.com/fairlead/fairlead/internal/phrase"
@@ -17,8 +18,21 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	if asked := t.told().Asked; asked != nil {
 		earlier = asked
 	}
-	return a.sums.Read(sums.Turn{Text: t.text, Plain: t.plain, Earlier: earlier, Whole: t.told().Whole, InUnit: t.told().Wants.Unit != ""})
+	asked := sums.Turn{Text: t.text, Plain: t.plain, Earlier: earlier, Whole: t.told().Whole, InUnit: t.told().Wants.Unit != ""}
+	r, ok := a.sums.Read(asked)
+	if t.written == "en" || ok && whole(r) {
+		return r, ok
+	}
+	asked.Text = foreign.English(t.written, t.text, nobody)
+	asked.Plain = phrase.Plain(asked.Text)
+	if english, sum := a.sums.Read(asked); sum && whole(english) {
+		return english, true
+	}
+	return r, ok
 }
+
+// whole reports whether a reading can be calculated as it stands.
+func whole(r calc.Reading) bool { return len(r.Missing) == 0 && !r.Doubtful }
 
 // calculate does the calculation and, where the turn asks something besides, answers that too.
 func (w *answer) calculate(r calc.Reading) {

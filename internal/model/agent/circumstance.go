@@ -32,8 +32,12 @@ func (t turn) changesCircumstances() bool {
 	for next := rest.After(opening); next != rest; next = rest.After(opening) {
 		rest = next
 	}
-	return rest.Words() <= most && (rest.Begins(circumstances) || t.reports(rest))
+	return rest.Words() <= most && (rest.Begins(circumstances) || t.reports(rest) || justAmount.MatchString(rest.String()))
 }
+
+// justAmount is a turn of nothing but an amount: "four people", "budget 1000 euros".
+var justAmount = regexp.MustCompile(`(?i)^(?:(?:about|around|say|maybe|with|for|in|at|a|an|the|my|our|we are|were|only|budget|of|is|up to) )*` +
+	`(?:[€$£] ?)?(?:\d[\d.,]*k?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: ?[€$£]| (?:people|persons|adults|kids|children|crew|of us|guests|euros?|eur|pounds|gbp|dollars|usd|knots|kn|footer|ft|feet|foot|m|metres|meters|tonnes?|tons?|years|weeks|days|nights|hours|miles))*$`)
 
 // reports reports whether a turn tells how something is, "the impeller is new", which the question before is asked with again.
 func (t turn) reports(rest phrase.Text) bool {
@@ -162,7 +166,7 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	if lacks || told || reports {
 		q.Within = []string{subjectOf(q.About) + "-"}
 	}
-	if t.written != "en" || reports || told || a.namesBoat(t) || !lacks && !t.changesCircumstances() {
+	if t.written != "en" || reports || told || a.namesBoat(t) || justAmount.MatchString(t.plain.String()) || !lacks && !t.changesCircumstances() {
 		return q
 	}
 	for _, hit := range a.base.Search(t.text, t.earlier) {

@@ -92,3 +92,18 @@ func TestWhoAsksWhatNextInAnEmergencyIsToldTheRest(t *testing.T) {
 		}
 	}
 }
+
+func TestASupposedEmergencyIsToldItsFirstSteps(t *testing.T) {
+	a := newAgent(t)
+	for question, want := range map[string]string{
+		"what if someone breaks a leg at sea":               "**Fractures, dislocations and back injury**",
+		"What happens if the mast breaks at night?":         "**Dismasting**",
+		"what should I do when my child falls in the water": "**What to do at once when someone falls overboard**",
+		"what if I see red flares?":                         "**Answering a distress: duty to help**",
+	} {
+		got := run(t, a, ask(question)).text
+		if !strings.HasPrefix(got, want) {
+			t.Errorf("%q is answered with %.200s", question, got)
+		}
+	}
+}

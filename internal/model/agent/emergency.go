@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/foreign"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 )
@@ -48,6 +49,9 @@ type cry struct {
 // heed listens to the turn, and to what the turn before it reported.
 func (t turn) heed() cry {
 	c, heard := distress.Hear(t.text)
+	if !heard && t.written != "en" {
+		c, heard = distress.Hear(foreign.English(t.written, t.text, nobody))
+	}
 	if !heard && len(t.earlier) > 0 {
 		c, heard = distress.HearOn(t.earlier[len(t.earlier)-1], t.text)
 	}
@@ -74,6 +78,9 @@ func (t turn) supposed() string {
 // happened tells what is supposed as what has happened, since that is how emergencies are reported.
 var happened = strings.NewReplacer(" breaks ", " broke ", " break ", " broke ", " falls ", " fell ", " fall ", " fell ", " hits ", " hit ", " loses ", " lost ", " lose ", " lost ",
 	" catches ", " caught ", " sinks ", " sank ", " goes ", " went ", " cuts ", " cut ", " comes ", " came ", " stops ", " stopped ", " swallows ", " swallowed ", " burns ", " burned ")
+
+// nobody shares a word with English.
+func nobody(string) bool { return false }
 
 // asksWhatNext reports whether a turn says nothing of an emergency that the turn before it has not reported.
 func (t turn) asksWhatNext(c distress.Case) bool {

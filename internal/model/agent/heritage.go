@@ -127,8 +127,8 @@ func (a *Agent) inherited(t turn) turn {
 		return t.wanting()
 	case names == "":
 		return t
-	case sale && anywhere:
-		return t.with(names)
+	case sale && (anywhere || t.plain.Has(near) || strings.ContainsAny(t.text, "0123456789")):
+		return t.with(names) // a place or a bound stays in it
 	case sale:
 		t.text, t.boats = "For sale: "+strings.Join(boats, " or "), names
 		t.plain = phrase.Plain(t.text)
