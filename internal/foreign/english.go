@@ -93,7 +93,7 @@ func (lex *lexicon) rejoin(words []token) []token {
 	}
 	for i, w := range words[:last] {
 		verb := words[last].key + w.key
-		if e, ok := lex.form(verb); ok && e != "" && len(w.key) > leastPart-1 {
+		if e, ok := lex.form(verb); ok && e != "" && len(w.key) >= leastForm {
 			out := append([]token(nil), words[:last]...)
 			out[i] = token{text: verb, key: verb, stop: w.stop}
 			out[last-1].stop += words[last].stop

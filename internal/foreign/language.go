@@ -44,6 +44,7 @@ func marks(text string) map[string]mark {
 
 // What a word counts for its language, and what it takes for a text to be in it.
 const (
+	lettered  = 3 // of a word with letters that only one language has
 	certain   = 2
 	uncertain = 1 // of a shared word
 	enough    = 2
@@ -59,7 +60,7 @@ func Language(text string) string {
 		m := frequent()[w.key]
 		switch lang := byLetters(w.text); {
 		case lang != "":
-			score[lang] += certain
+			score[lang] += lettered
 		case m.lang == "":
 			if !m.shared {
 				unknown = append(unknown, w)

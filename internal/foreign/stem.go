@@ -21,9 +21,12 @@ var unmarked = strings.NewReplacer("ae", "a", "oe", "o", "ue", "u", "sss", "ss")
 // stemGerman is what the forms of a German word have in common, after CISTEM (Weißweiler and Fraser 2017): without the mark of a
 // participle, without umlauts and without endings.
 func stemGerman(w string) string {
+	const most = 3 // endings behind each other
 	w = unmarked.Replace(participle(w))
-	for len(w) > 3 {
+	for range most {
 		switch {
+		case len(w) <= 3:
+			return w
 		case len(w) > 5 && (strings.HasSuffix(w, "em") || strings.HasSuffix(w, "er") || strings.HasSuffix(w, "nd")):
 			w = w[:len(w)-2]
 		case strings.ContainsRune("tesn", rune(w[len(w)-1])):
