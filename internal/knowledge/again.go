@@ -12,10 +12,11 @@ import (
 
 // Before is what the conversation has told when a question is asked.
 type Before struct {
-	Told string // id of the passage that the last answer stood under, "" for none
-	Said string // the last answer
-	Own  string // the question's own words, where Question.Text has those of others
-	Stay bool   // the question changes only the circumstances of the one before: no other passage is what it asks for
+	Told  string // id of the passage that the last answer stood under, "" for none
+	Said  string // the last answer
+	Own   string // the question's own words, where Question.Text has those of others
+	Stay  bool   // the question changes only the circumstances of the one before: no other passage is what it asks for
+	Tells bool   // it asks nothing by itself
 }
 
 // How a question is answered that leads to the passage which the last answer told.
@@ -41,7 +42,7 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	if !known || q.Length != Usual {
 		return hits, false
 	}
-	text := english(q.Lang, cmp.Or(q.Before.Own, q.Text))
+	text := readable(cmp.Or(q.Before.Own, q.Text))
 	words, figure := figures(text)
 	a := followUp{b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), FormOf(text), figure}
 	switch {
@@ -52,10 +53,29 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	if hits[0].Doc != told || len(a.own.Words()) == 0 && a.figures == nil {
 		return hits, false
 	}
-	if other, found := b.beyond(told, text); found && !q.Before.Stay {
+	if other, found := b.beyond(told, text, a); found && !q.Before.Stay {
+		return first(hits, other), false
+	}
+	if other, found := b.aside(told, a.own); found {
 		return first(hits, other), false
 	}
 	return hits, c.retell(b.page(told), a, q.Before.Said)
+}
+
+// retold reports whether a turn that asks nothing by itself, or for a figure that is not there, leads to the passage whose summary the last
+// answer told.
+func (b *Base) retold(q Question, hits []search.Hit) bool {
+	told, known := b.byID[q.Before.Told]
+	if !known {
+		return false
+	}
+	_, sought := figures(readable(cmp.Or(q.Before.Own, q.Text)))
+	return (q.Before.Tells || sought != nil && !b.page(told).figures(sought)) && q.Length == Usual && hits[0].Doc == told && strings.Contains(q.Before.Said, b.page(told).Summary)
+}
+
+// figures reports whether a passage has a sentence with a figure of the kind that is sought.
+func (g page) figures(sought func(sentence string) bool) bool {
+	return sought(g.Summary) || slices.ContainsFunc(slices.Concat(g.facts, g.steps, g.prose, g.tables), func(s sentence) bool { return sought(s.text) })
 }
 
 // partOf reports whether a short question asks for a figure of something that the told passage has told of: "how long does the battery last?"
@@ -85,16 +105,20 @@ func figures(text string) (words string, in func(sentence string) bool) {
 	}
 	for _, f := range figured {
 		if strings.Contains(text, f.words) {
+			money := f.dims[0] == quantity.Money
 			return f.words, func(sentence string) bool {
-				return slices.ContainsFunc(quantity.Find(sentence), func(q quantity.Quantity) bool { return slices.Contains(f.dims, q.Dim) })
+				return money && costless.MatchString(sentence) || slices.ContainsFunc(quantity.Find(sentence), func(q quantity.Quantity) bool { return slices.Contains(f.dims, q.Dim) })
 			}
 		}
 	}
 	return "", nil
 }
 
+// costless finds in a sentence that something costs nothing.
+var costless = regexp.MustCompile(`(?i)\b(?:is|are|for|it|licen[cs]e \() ?(?:free|free of charge|nothing)\b|\(free\b|\bfree of charge\b|\bcosts? nothing\b`)
+
 // often finds in a sentence how often something is done.
-var often = regexp.MustCompile(`(?i)\b(?:once|twice|yearly|annually|monthly|weekly|daily|(?:every|each|a|per) (?:\d+ |few |other )?(?:years?|seasons?|months?|weeks?|days?|hours?)|before (?:every|each))\b`)
+var often = regexp.MustCompile(`(?i)\b(?:once|twice|yearly|annually|monthly|weekly|daily|(?:every|each|a|per) (?:\d+ |few |other )?(?:years?|seasons?|months?|weeks?|days?|hours?)|before (?:every|each)|intervals? of)\b`)
 
 // figured are the questions for figures, by how they are put.
 var figured = []struct {
@@ -119,18 +143,33 @@ var figured = []struct {
 }
 
 // beyond is another passage of the told one's subject that the own words name better.
-func (b *Base) beyond(told int, text string) (passage int, ok bool) {
+func (b *Base) beyond(told int, text string, a followUp) (passage int, ok bool) {
 	here, own := b.page(told), b.read(text)
 	for _, h := range b.rank(own.And(b.index.Query(here.Title), thingWeight), mannerOf(text), maxHits) {
 		g := b.page(h.Doc)
 		switch {
 		case h.Doc == told:
 			return 0, false
-		case g.Topic == here.Topic && own.Match(g.names) > own.Match(here.names):
+		case a.figures != nil && !g.figures(a.figures):
+		case (g.Topic == here.Topic || b.sameThing(here, g)) && own.Match(g.names) > own.Match(here.names):
 			return h.Doc, true
 		}
 	}
 	return 0, false
+}
+
+// leastAside is what the words of a turn weigh at least that are the name of another subject.
+const leastAside = 4.0
+
+// aside is the passage that all the own words name, where the told one has none of them: "she is pregnant" behind seasickness.
+func (b *Base) aside(told int, own search.Query) (passage int, ok bool) {
+	hits := b.rank(own, manner{}, 1)
+	if len(hits) == 0 || own.Weight() < leastAside || own.Match(b.numbers) > 0 { // an amount is no subject
+		return 0, false
+	}
+	g := b.page(hits[0].Doc)
+	about := own.Match(g.heading.terms) >= leastAlike*g.heading.weight // "offshore" names no certificate for it
+	return hits[0].Doc, about && own.Match(g.names) >= own.Weight() && !g.named() && own.Match(b.page(told).terms) == 0
 }
 
 // retell writes of a passage that has just been told what the own words of a question ask for; false where nothing of it does.
@@ -215,4 +254,13 @@ func telling(own search.Query) (n int) {
 		}
 	}
 	return n
+}
+
+// leastAlike is the share of a passage's title that another of the same thing has in its own: "Liferaft: price, service and hire".
+const leastAlike = 0.4
+
+// sameThing reports whether two passages are about one thing by their titles, though they stand in different chapters.
+func (b *Base) sameThing(told, other page) bool {
+	title := b.index.Query(told.Title)
+	return title.Match(other.heading.terms) >= leastAlike*title.Weight()
 }

@@ -52,7 +52,7 @@ func (w *answer) retold() bool {
 	if _, sum := w.agent.sum(w.turn); sum {
 		return false
 	}
-	w.paragraph("My last answer has no figure that can be told in that unit.")
+	w.say("no such unit")
 	return true
 }
 
@@ -84,7 +84,7 @@ func (w *answer) reply(ctx context.Context, kind Kind, f found) {
 	case Deed:
 		w.paragraph(f.refusal.Reply)
 	case Recall:
-		w.paragraph(recall(w.turn.earlier))
+		w.paragraph(recall(w.turn))
 	case SmallTalk:
 		w.paragraph(f.remark.in(w.turn.plain, w.turn.lang))
 	case Survey:
