@@ -84,7 +84,7 @@ func (b *Base) Answer(q Question) Answer {
 		return Answer{}
 	}
 	c := composer{base: b, query: query, form: form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard, within: q.Within, wide: q.Wide, chosen: q.About != ""}
-	_, c.figures = figures(readable(q.Text))
+	_, c.figure = figureIn(readable(q.Text))
 	if c.left == 0 {
 		c.left = defaultBudget
 	}
@@ -121,19 +121,19 @@ func first(hits []search.Hit, passage int) []search.Hit {
 
 // composer writes one answer.
 type composer struct {
-	base    *Base
-	query   search.Query
-	form    Form
-	answer  Answer
-	said    termSet  // the terms of what has been written
-	left    int      // tokens that may still be written
-	cited   int      // sources cited before this answer
-	heard   string   // an answer before this one
-	chosen  bool     // the best passage was named, not found
-	within  []string // beginnings of the ids of passages that may be told beside the first; nil means any
-	wide    bool
-	figures func(sentence string) bool // reports whether a sentence has a figure of the kind that the question asks for; nil where it asks for none
-	word    search.Query               // what every passage told has; of no words where there is none
+	base   *Base
+	query  search.Query
+	form   Form
+	answer Answer
+	said   termSet  // the terms of what has been written
+	left   int      // tokens that may still be written
+	cited  int      // sources cited before this answer
+	heard  string   // an answer before this one
+	chosen bool     // the best passage was named, not found
+	within []string // beginnings of the ids of passages that may be told beside the first; nil means any
+	wide   bool
+	figure figure       // that the question asks for; nil where it asks for none
+	word   search.Query // what every passage told has; of no words where there is none
 }
 
 func (c *composer) compose(q Question, opening []meaning, hits []search.Hit) {

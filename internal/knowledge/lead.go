@@ -30,14 +30,14 @@ func (c *composer) lead(g page) []sentence {
 	best := max(asked.Match(g.summary.terms)*better, least*asked.Weight())
 	lead := []sentence{g.summary}
 	fewest := asked.Count(g.summary.terms) // a rare word alone, such as the kind of ship, makes no answer
-	sought := c.figures != nil && !c.figures(g.summary.text)
+	sought := c.figure != nil && !c.figure(g.summary.text)
 	for _, f := range g.facts {
 		score := asked.Match(f.terms)
-		if sought && c.figures(f.text) {
+		if sought && c.figure(f.text) {
 			score *= figureBonus
 		}
 		switch {
-		case score <= best, asked.Count(f.terms) < fewest, !(sought && c.figures(f.text)) && c.share(f.terms) < leastOfAll, c.share(f.terms, g.heading.terms...) <= leastWithHead, c.met(f.terms, g.heading.terms...) < fewestMet:
+		case score <= best, asked.Count(f.terms) < fewest, !(sought && c.figure(f.text)) && c.share(f.terms) < leastOfAll, c.share(f.terms, g.heading.terms...) <= leastWithHead, c.met(f.terms, g.heading.terms...) < fewestMet:
 		case c.form == Number && !counts.MatchString(f.text):
 		default:
 			best, lead = score, []sentence{f, g.summary}

@@ -45,15 +45,17 @@ const fasterThanBoats = 16
 // read reads a question: by its words, but for those that tell its circumstances alone, and less by those of the story around it.
 func (b *Base) read(text string) search.Query { return lessStory(text, b.words(text)) }
 
+// words reads a text by its words, with that for costs where it asks for them without it.
 func (b *Base) words(text string) search.Query {
-	query := b.plainWords(text)
+	query := b.withoutCircumstances(text)
 	if priced.MatchString(text) {
 		query = query.And(b.index.Query("cost"), pricedWeight)
 	}
 	return query
 }
 
-func (b *Base) plainWords(text string) search.Query {
+// withoutCircumstances reads a text by its words, less by the size of a boat, somebody's age and the wind.
+func (b *Base) withoutCircumstances(text string) search.Query {
 	text = shopping.ReplaceAllString(text, "which $1 is best")
 	if !strings.ContainsAny(text, "0123456789") {
 		return b.index.Query(text)
