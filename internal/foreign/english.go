@@ -7,8 +7,9 @@ import (
 )
 
 // English says a text in German or French, "de" or "fr", in English: phrase by phrase and word by word in their order, with its figures and
-// its marks. Words that are not known are left out, but for those that English shares, of which the caller knows. It is no translation,
-// but tells what is asked and of what. A text in another language is returned as it is.
+// its marks. Words that are not known stay if English shares them, of which the caller knows; short ones are left out, others become words
+// that nothing has, so that it is seen how much of the text is not understood. It is no translation, but tells what is asked and of what. A text
+// in another language is returned as it is.
 func English(lang, text string, shared func(word string) bool) string {
 	lex := lexiconOf(lang)
 	if lex == nil {
@@ -25,6 +26,8 @@ func English(lang, text string, shared func(word string) bool) string {
 			n = 1
 			if w := words[i]; digitAt(w.text, 0) || strings.Contains(w.text, "/") || international[w.key] || len(w.key) >= leastShared && shared(w.key) {
 				english = w.text
+			} else if len(w.key) >= leastShared {
+				english = strange + w.key
 			}
 		}
 		if english != "" && out.Len() > 0 {
@@ -38,6 +41,9 @@ func English(lang, text string, shared func(word string) bool) string {
 	}
 	return out.String()
 }
+
+// strange begins a word that is not known: no word of English begins so.
+const strange = "qx"
 
 // leastShared is how many letters a word has at least that is taken for one that the languages share.
 const leastShared = 5
@@ -56,7 +62,7 @@ func (lex *lexicon) at(words []token) (english string, n int) {
 			return e, n
 		}
 	}
-	if e, ok := lex.word(words[0].key); ok {
+	if e, ok := lex.word(words[0]); ok {
 		return e, 1
 	}
 	return "", 0

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/fold"
 )
@@ -21,8 +22,8 @@ var (
 )
 
 var (
-	german   = sync.OnceValue(func() *lexicon { return newLexicon(germanWords, spellGerman, stemGerman) })
-	french   = sync.OnceValue(func() *lexicon { return newLexicon(frenchWords, fold.String, stemFrench) })
+	german   = sync.OnceValue(func() *lexicon { return newLexicon(germanWords, spellGerman, stemGerman, true) })
+	french   = sync.OnceValue(func() *lexicon { return newLexicon(frenchWords, fold.String, stemFrench, false) })
 	frequent = sync.OnceValue(func() map[string]mark { return marks(frequentWords) })
 )
 
@@ -40,24 +41,25 @@ func lexiconOf(lang string) *lexicon {
 // Words are the words and phrases of a language, "de" or "fr", that are known, as they are written without accents, each with its English.
 func Words(lang string) map[string]string { return lexiconOf(lang).exact }
 
-// token is a word of a text, or a number, in lower case.
+// token is a word of a text, or a number.
 type token struct {
-	text string // as it is written
-	key  string // as the lexicon spells it
-	stop string // the marks behind it that part clauses
+	text  string // as it is written, in lower case
+	key   string // as the lexicon spells it
+	stop  string // the marks behind it that part clauses
+	large bool   // its first letter is large, as those of German nouns are
 }
 
 // tokens cuts a text into words. Apostrophes and hyphens part them; a figure keeps its decimals and its sign, and a unit its stroke.
 func tokens(text string, spell func(string) string) (list []token) {
-	text = strings.ToLower(text)
 	begin := -1
 	end := func(at int) {
 		if begin >= 0 {
-			w := text[begin:at]
+			first, _ := utf8.DecodeRuneInString(text[begin:])
+			w := strings.ToLower(text[begin:at])
 			if w[0] >= '0' && w[0] <= '9' {
 				w = strings.ReplaceAll(w, ",", ".")
 			}
-			list = append(list, token{text: w, key: spell(w)})
+			list = append(list, token{text: w, key: spell(w), large: unicode.IsUpper(first)})
 		}
 		begin = -1
 	}

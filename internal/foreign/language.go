@@ -167,5 +167,5 @@ func (lex *lexicon) has(key string) bool {
 	if _, ok := lex.stems[lex.stem(key)]; ok {
 		return true
 	}
-	return len(key) >= leastCompound && lex.split(key, 2) != ""
+	return lex.joins && len(key) >= leastCompound && lex.split(key, 2) != ""
 }

@@ -9,11 +9,12 @@ type lexicon struct {
 	exact   map[string]string   // words, and phrases with blanks between their words; one that says nothing to a search is ""
 	stems   map[string]string   // the same by the stems of their words
 	longest int                 // words of the longest phrase
+	joins   bool                // words are made of others
 }
 
 // newLexicon reads lines of "word, other word: English". Of two words that share a stem the first has it.
-func newLexicon(text string, spell, stem func(string) string) *lexicon {
-	lex := &lexicon{spell: spell, stem: stem, exact: map[string]string{}, stems: map[string]string{}}
+func newLexicon(text string, spell, stem func(string) string, joins bool) *lexicon {
+	lex := &lexicon{spell: spell, stem: stem, joins: joins, exact: map[string]string{}, stems: map[string]string{}}
 	for line := range strings.Lines(text) {
 		foreign, english, ok := strings.Cut(line, ":")
 		if !ok || strings.HasPrefix(line, "#") {
@@ -52,15 +53,19 @@ func joined(words []token, make func(string) string) string {
 	return b.String()
 }
 
-// word gives a word in English: as it stands, in another of its forms, or taken apart.
-func (lex *lexicon) word(key string) (english string, ok bool) {
-	if e, ok := lex.form(key); ok {
+// word gives a word in English: as it stands, in another of its forms, taken apart, or if it is a noun by the part of it that is known.
+func (lex *lexicon) word(w token) (english string, ok bool) {
+	if e, ok := lex.form(w.key); ok {
 		return e, true
 	}
-	if e := lex.compound(key); e != "" {
-		return e, true
+	if !lex.joins {
+		return "", false
 	}
-	return "", false
+	e := lex.compound(w.key)
+	if e == "" && w.large {
+		e = lex.part(w.key)
+	}
+	return e, e != ""
 }
 
 // form gives a word in English, as it stands or in another of its forms.
@@ -83,17 +88,18 @@ const (
 	mostParts  = 4
 )
 
-// compound gives a word in English that is made of others: of as few as possible, or else by the one part of it that is known, the last
-// before the first.
+// compound gives a word in English that is made wholly of others, of as few as possible; "" for any other.
 func (lex *lexicon) compound(key string) string {
-	if len(key) < 2*leastPart {
-		return ""
-	}
 	for most := 2; most <= mostParts; most++ {
 		if e := lex.split(key, most); e != "" {
 			return e
 		}
 	}
+	return ""
+}
+
+// part gives the one part of a compound in English that is known, the last before the first.
+func (lex *lexicon) part(key string) string {
 	for i := leastPart; len(key)-i >= leastLast; i++ {
 		if e, ok := lex.form(key[i:]); ok && e != "" {
 			return e

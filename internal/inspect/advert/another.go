@@ -4,21 +4,13 @@ import "strings"
 
 // Words of which the subject of a sentence is made that speaks of another boat than the one for sale.
 var (
-	determiners = setOf("the a her his our my their this das die der ihr ein eine unser unsere mein het een haar ons le la les ma mon notre leur")
-	sisters     = setOf("sistership schwesterschiff zusterschip sister")
-	crafts      = setOf("boat yacht vessel listing ship boot schiff bateau voilier")
-	apart       = setOf("other previous former neighbouring neighboring anderes andere voriges voriger autre precedent ancien")
-	people      = setOf("wife husband partner brother friend neighbour neighbor son daughter father mother colleague frau mann bruder freund nachbar femme mari frere ami voisin")
-	belonging   = setOf("of meiner meines unserer unseres de du mon ma notre my our the")
+	determiners = wordClass("determiners")
+	sisters     = wordClass("sisters")
+	crafts      = wordClass("crafts")
+	apart       = wordClass("apart")
+	people      = wordClass("people")
+	belonging   = wordClass("belonging")
 )
-
-func setOf(words string) map[string]bool {
-	set := map[string]bool{}
-	for w := range strings.FieldsSeq(words) {
-		set[w] = true
-	}
-	return set
-}
 
 // ofAnother reports whether the subject of a sentence is another boat: a sister ship, "my wife's boat", "das Boot meiner Frau", "our
 // other yacht". What it says is not said of the boat for sale. A comparison that begins otherwise ("as on her sister ship, the deck
@@ -51,8 +43,8 @@ func ofAnother(words []word, s sentence) bool {
 
 // Words of who tells of another boat that he has: "we have another boat, a Moody with a leaking deck".
 var (
-	having  = setOf("have has had own owned buy bought buying purchased got habe haben gekauft avons ai achete")
-	another = setOf("another second other zweites anderes autre deuxieme")
+	having  = wordClass("having")
+	another = wordClass("another")
 )
 
 // untilAnother is a sentence up to where it tells of another boat that somebody has.
@@ -74,7 +66,7 @@ func untilAnother(words []word, s sentence) sentence {
 
 // likes stand before the other boats in what a page says of the other boats on offer: "Similar boats you may like". Where "other boats" stand within
 // a line a seller writes of them, in that sentence alone: "other boats of this age have had it".
-var likes = setOf("similar other related more")
+var likes = wordClass("likes")
 
 // afterOffers returns the first sentence behind those that tell of other boats on offer from i on, up to the end of the line; i if it tells of none.
 func afterOffers(text string, words []word, all []sentence, i int) int {

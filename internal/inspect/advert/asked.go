@@ -5,29 +5,14 @@ import (
 	"strings"
 )
 
-// asking words begin a question where they begin a clause.
-var asking = map[string]bool{"what": true, "how": true, "why": true, "when": true, "where": true, "who": true, "which": true, "whose": true,
-	"is": true, "are": true, "was": true, "were": true, "do": true, "does": true, "did": true, "can": true, "could": true, "should": true,
-	"would": true, "will": true, "may": true, "might": true, "must": true, "any": true, "ok": true, "okay": true, "safe": true, "right": true,
-	"thought": true, "opinion": true, "worth": true, "has": true, "have": true, "am": true,
-	"ist": true, "sind": true, "kann": true, "darf": true, "soll": true, "wie": true, "wa": true, "warum": true, "geht": true, "gibt": true,
-	"est": true, "puis": true, "peut": true, "dois": true, "faut": true, "quel": true, "quelle": true, "comment": true, "pourquoi": true}
-
-// helping verbs ask where one of persons follows: "the deck is soft is it safe?"
+// Words with which a question begins and goes on.
 var (
-	helping = map[string]bool{"is": true, "are": true, "was": true, "do": true, "does": true, "did": true, "can": true, "could": true,
-		"should": true, "would": true, "will": true, "may": true, "must": true, "am": true, "kann": true, "soll": true, "darf": true, "ist": true}
-	persons = map[string]bool{"i": true, "it": true, "she": true, "he": true, "we": true, "you": true, "they": true, "this": true, "that": true,
-		"these": true, "ich": true, "e": true, "man": true, "da": true}
+	asking    = wordClass("asking")
+	helping   = wordClass("helping")
+	persons   = wordClass("persons")
+	owning    = wordClass("owning")
+	wondering = wordClass("wondering")
 )
-
-// owning words stand before what is there, not before what is asked for: "can I sail with the cracked chainplate?"
-var owning = map[string]bool{"a": true, "an": true, "the": true, "my": true, "her": true, "his": true, "our": true, "its": true, "this": true,
-	"these": true, "their": true, "your": true, "ein": true, "eine": true, "einer": true, "einem": true, "der": true, "die": true, "das": true, "den": true, "dem": true, "le": true, "la": true, "les": true, "mein": true, "meine": true, "une": true, "un": true, "mon": true, "ma": true}
-
-// wondering words ask for what follows, whatever article it has: "is there a cracked chainplate?"
-var wondering = map[string]bool{"any": true, "there": true, "have": true, "if": true, "whether": true, "problem": true, "issue": true,
-	"wrong": true, "trouble": true, "typical": true, "common": true}
 
 // factual returns the parts of a text that state something of the boat. A question keeps what it takes for granted: "she has a
 // cracked chainplate, can I sail?", "is it safe with corroded keel bolts?"

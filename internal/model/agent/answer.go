@@ -82,7 +82,7 @@ func (w *answer) reply(ctx context.Context, kind Kind, f found) {
 	case Refusal:
 		w.decline(f.refusal)
 	case Deed:
-		w.paragraph(f.refusal.Reply)
+		w.paragraph(f.refusal.In(w.turn.lang))
 	case Recall:
 		w.paragraph(recall(w.turn))
 	case SmallTalk:
@@ -106,7 +106,7 @@ func (w *answer) reply(ctx context.Context, kind Kind, f found) {
 		}
 		w.designs(f.designs, f.unknown)
 	case Live:
-		w.paragraph(f.live.Says)
+		w.paragraph(f.live.In(w.turn.lang))
 		w.about(f.live.About, "", knowledge.Short)
 	default:
 		w.explain()
@@ -127,7 +127,7 @@ func (w *answer) explain() {
 
 // guaranteeNothing says that nothing is guaranteed, and what is known of the matter.
 func (w *answer) guaranteeNothing(r refusal.Refusal) {
-	w.paragraph(r.Reply)
+	w.paragraph(r.In(w.turn.lang))
 	if m := w.agent.mistaken(w.turn); m.Says != "" {
 		w.correct(m)
 		return
@@ -137,7 +137,7 @@ func (w *answer) guaranteeNothing(r refusal.Refusal) {
 
 // keepSecret says what is not told, and answers the rest of the turn.
 func (w *answer) keepSecret(r refusal.Refusal) {
-	w.paragraph(r.Reply)
+	w.paragraph(r.In(w.turn.lang))
 	if r.Also != "" {
 		w.paragraph(r.Also)
 		return
@@ -154,7 +154,7 @@ func (w *answer) fixed(keep bool) {
 
 // decline says no and why, and tells the safe or legal way.
 func (w *answer) decline(r refusal.Refusal) {
-	w.paragraph(r.Reply)
+	w.paragraph(r.In(w.turn.lang))
 	w.about(r.About, "", knowledge.Usual)
 	if q := w.turn.question(); r.GoOn && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 		w.search(q)

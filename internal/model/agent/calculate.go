@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/calc"
-	"github.com/fairlead/fairlead/internal/foreign"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/sums"
 	"github.com/fairlead/fairlead/internal/phrase"
@@ -23,7 +22,7 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	if t.written == "en" || ok && whole(r) {
 		return r, ok
 	}
-	asked.Text = foreign.English(t.written, t.text, nobody)
+	asked.Text = t.english()
 	asked.Plain = phrase.Plain(asked.Text)
 	if english, sum := a.sums.Read(asked); sum && whole(english) {
 		return english, true

@@ -4,7 +4,6 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/foreign"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 )
@@ -50,7 +49,7 @@ type cry struct {
 func (t turn) heed() cry {
 	c, heard := distress.Hear(t.text)
 	if !heard && t.written != "en" {
-		c, heard = distress.Hear(foreign.English(t.written, t.text, nobody))
+		c, heard = distress.Hear(t.english())
 	}
 	if !heard && len(t.earlier) > 0 {
 		c, heard = distress.HearOn(t.earlier[len(t.earlier)-1], t.text)
@@ -78,9 +77,6 @@ func (t turn) supposed() string {
 // happened tells what is supposed as what has happened, since that is how emergencies are reported.
 var happened = strings.NewReplacer(" breaks ", " broke ", " break ", " broke ", " falls ", " fell ", " fall ", " fell ", " hits ", " hit ", " loses ", " lost ", " lose ", " lost ",
 	" catches ", " caught ", " sinks ", " sank ", " goes ", " went ", " cuts ", " cut ", " comes ", " came ", " stops ", " stopped ", " swallows ", " swallowed ", " burns ", " burned ")
-
-// nobody shares a word with English.
-func nobody(string) bool { return false }
 
 // asksWhatNext reports whether a turn says nothing of an emergency that the turn before it has not reported.
 func (t turn) asksWhatNext(c distress.Case) bool {

@@ -48,6 +48,7 @@ type attached struct {
 type turn struct {
 	at     int // among the messages
 	text   string
+	pasted *outside // the page in it, nil for none
 	found  addresses
 	images []chat.Image
 }
@@ -158,8 +159,9 @@ func (s *Surveyor) turns(req chat.Request) []turn {
 		if m.Role != chat.User || m.Text == "" && len(m.Images) == 0 {
 			continue
 		}
-		found, text := s.addresses(m.Text)
-		out = append(out, turn{i, text, found, m.Images})
+		page, text := s.pasted(m.Text, param(i))
+		found, text := s.addresses(text)
+		out = append(out, turn{i, text, page, found, m.Images})
 	}
 	return out
 }
@@ -176,6 +178,9 @@ func (s *Surveyor) opening(turns []turn) int {
 
 // add takes what one turn gives.
 func (s *Surveyor) add(in *input, t turn, at int) error {
+	if t.pasted != nil {
+		in.outside = append(in.outside, t.pasted)
+	}
 	for _, address := range t.found.outside {
 		in.outside = append(in.outside, &outside{address: address, param: param(t.at)})
 	}

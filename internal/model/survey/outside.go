@@ -38,9 +38,9 @@ const (
 	mostText   = 20_000 // bytes of a page's text
 )
 
-// outside is an address of somebody else in a message.
+// outside is an address of somebody else in a message, or a page that was pasted into one.
 type outside struct {
-	address string
+	address string // empty where it was pasted
 	param   string // the message it came in
 	page    *Page
 	picture []byte
@@ -62,7 +62,7 @@ func (s *Surveyor) readOutside(ctx context.Context, in *input) error {
 	reading.SetLimit(mostAtOnce)
 	pages := 0
 	for _, o := range in.outside {
-		if o.err != nil {
+		if o.err != nil || o.page != nil {
 			continue
 		}
 		if pages++; pages > mostPages {
@@ -207,4 +207,12 @@ func (in *input) pages() []*outside {
 }
 
 // source is how evidence names a page.
-func (o *outside) source() string { return "page " + shown(o.address) }
+func (o *outside) source() string { return "page " + o.name() }
+
+// name is the address of a page, or what stands for it where it was pasted.
+func (o *outside) name() string {
+	if o.address == "" {
+		return "that was pasted"
+	}
+	return shown(o.address)
+}

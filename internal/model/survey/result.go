@@ -20,7 +20,7 @@ func (a *assessment) document() report.Document {
 		d.Listing, d.Sample = l.ID, l.Sample
 	}
 	for _, o := range a.input.pages() {
-		d.Read = append(d.Read, shown(o.address))
+		d.Read = append(d.Read, o.name())
 	}
 	for _, o := range a.input.notRead() {
 		d.NotRead = append(d.NotRead, shown(o.address))

@@ -138,8 +138,12 @@ func (p *Page) start(name string, attrs map[string]string, closed bool) {
 		p.hidden = ""
 	case "head":
 		return
+	case "main", "article", "h1":
+		if menus[p.hidden] { // left open
+			p.hidden = ""
+		}
 	}
-	if p.hidden == "" && written.Unseen[name] && !closed {
+	if p.hidden == "" && (written.Unseen[name] || menus[name]) && !closed {
 		p.hidden = name
 	}
 	if !written.Inline[name] {
@@ -149,6 +153,9 @@ func (p *Page) start(name string, attrs map[string]string, closed bool) {
 		p.block.start(name)
 	}
 }
+
+// menus are elements that lead to other pages and tell nothing of the boat.
+var menus = map[string]bool{"nav": true, "footer": true}
 
 func (p *Page) end(name string) {
 	if name == "script" {
@@ -185,29 +192,50 @@ func (p *Page) flush(tag string) {
 		p.term = text
 	case "/dd":
 		p.fact(p.term, text)
+		text = withLabel(p.term, text)
 		p.term = ""
 	case "/h1":
 		if p.h1 == "" {
 			p.h1 = text
 		}
 	}
-	if text == "" {
-		return
-	}
-	if p.size < 4*maxPageText {
-		p.size += len(text) + 1
-		p.lines = append(p.lines, text)
-		if p.block.main() {
-			p.main = append(p.main, text)
-		}
+	if tag != "/td" && tag != "/th" && tag != "/dt" { // these go with the rest of their row
+		p.keep(text)
 	}
 	p.said(text)
 }
 
+// keep adds a line to what is shown.
+func (p *Page) keep(text string) {
+	if text == "" || p.size >= 4*maxPageText {
+		return
+	}
+	p.size += len(text) + 1
+	p.lines = append(p.lines, text)
+	if p.block.main() {
+		p.main = append(p.main, text)
+	}
+}
+
+// withLabel is a value behind its label.
+func withLabel(label, value string) string {
+	if label == "" || value == "" {
+		return label + value
+	}
+	return strings.TrimRight(label, ": ") + ": " + value
+}
+
 // row takes the cells of a row as labels and values in turn.
 func (p *Page) row() {
-	for i := 0; i+1 < len(p.cells) && len(p.cells)%2 == 0; i += 2 {
-		p.fact(p.cells[i], p.cells[i+1])
+	paired := len(p.cells)%2 == 0
+	for i, cell := range p.cells {
+		switch {
+		case !paired:
+			p.keep(cell)
+		case i%2 == 1:
+			p.fact(p.cells[i-1], cell)
+			p.keep(withLabel(p.cells[i-1], cell))
+		}
 	}
 	p.cells = p.cells[:0]
 }
