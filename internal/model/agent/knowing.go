@@ -117,30 +117,7 @@ func (w *answer) search(q knowledge.Question) {
 		q = w.goOn(q)
 	}
 	q.Before = w.agent.told(w.turn)
-	found := w.agent.base.Answer(q)
-	if found.Evidence == knowledge.Outside && (w.turn.leans() || w.agent.takesUp(w.turn)) {
-		before, _ := w.turn.before()
-		with, asked := q, before.question()
-		with.Text, with.Earlier = before.text+" "+q.Text, before.earlier
-		if both := w.agent.base.Answer(with); both.Evidence == knowledge.Solid && w.agent.base.Answer(asked).Evidence == knowledge.Solid {
-			q, found = with, both
-		}
-	}
-	if found.Evidence == knowledge.Outside {
-		if id := w.agent.lastSubject(w.turn); id != "" {
-			w.paragraph(w.turn.nothingCertain())
-			q.About, q.Inside = id, true
-			found = w.agent.base.Answer(q)
-		}
-	}
-	if q.Sentences > 0 && savesLives(found) { // what to do in danger is told whole
-		q.Sentences = 0
-		found = w.agent.base.Answer(q)
-	}
-	if found.Gist && savesLives(found) {
-		q.Before = knowledge.Before{}
-		found = w.agent.base.Answer(q)
-	}
+	q, found := w.found(q)
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
 	if found.Evidence != knowledge.Solid && !q.Inside && distress.Alarming(w.turn.text) && !w.agent.harmless(w.turn) {
 		w.fixed(true)
@@ -148,19 +125,11 @@ func (w *answer) search(q knowledge.Question) {
 		q.About, q.Inside, q.Within, q.Length = "distress-when-to-call", true, rescue, knowledge.Urgent
 		found = w.agent.base.Answer(q)
 	}
-	switch found.Evidence {
-	case knowledge.Outside:
-		w.fixed(len(w.turn.req.Tools) == 0)
-		if name := namedBoat(w.turn); name != "" {
-			w.paragraph(w.agent.notInTable(w.turn, name))
-			return
-		}
-		w.say("outside")
+	if found.Evidence == knowledge.Outside {
+		w.outside()
 		return
-	case knowledge.Thin:
-		if q.Inside {
-			break
-		}
+	}
+	if found.Evidence == knowledge.Thin && !q.Inside {
 		w.paragraph(w.turn.nothingCertain())
 	}
 	if found.Gist && found.Evidence == knowledge.Solid {
@@ -178,6 +147,46 @@ func (w *answer) search(q knowledge.Question) {
 	if q.Length != knowledge.Urgent {
 		w.paragraph(caveatFor(found, w.turn))
 	}
+}
+
+// found is what is known on a question, by itself or with what the turns before leave of it, and the question as it was answered. What to
+// do in danger is told whole.
+func (w *answer) found(q knowledge.Question) (knowledge.Question, knowledge.Answer) {
+	found := w.agent.base.Answer(q)
+	if found.Evidence == knowledge.Outside && (w.turn.leans() || w.agent.takesUp(w.turn)) {
+		before, _ := w.turn.before()
+		with, asked := q, before.question()
+		with.Text, with.Earlier = before.text+" "+q.Text, before.earlier
+		if both := w.agent.base.Answer(with); both.Evidence == knowledge.Solid && w.agent.base.Answer(asked).Evidence == knowledge.Solid {
+			q, found = with, both
+		}
+	}
+	if found.Evidence == knowledge.Outside {
+		if id := w.agent.lastSubject(w.turn); id != "" {
+			w.paragraph(w.turn.nothingCertain())
+			q.About, q.Inside = id, true
+			found = w.agent.base.Answer(q)
+		}
+	}
+	if q.Sentences > 0 && savesLives(found) {
+		q.Sentences = 0
+		found = w.agent.base.Answer(q)
+	}
+	if found.Gist && savesLives(found) {
+		q.Before = knowledge.Before{}
+		found = w.agent.base.Answer(q)
+	}
+	return q, found
+}
+
+// outside says that nothing is known on the turn, of a boat that it names that the table does not have her.
+func (w *answer) outside() {
+	w.fixed(len(w.turn.req.Tools) == 0)
+	if name := namedBoat(w.turn); name != "" {
+		w.paragraph(w.agent.notInTable(w.turn, name))
+		return
+	}
+	w.say("outside")
 }
 
 // told is what the conversation has told when a turn asks something, the zero value where that is to be told again: in another form,
