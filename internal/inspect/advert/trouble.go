@@ -8,10 +8,10 @@ import (
 
 func (c *clause) problem(m mark, mended bool) {
 	m = c.ofPart(c.event(m))
-	if m.gone || c.takenOut(m) || c.tookAway(m) {
+	if m.gone || c.takenOut(m) || c.tookAway(m) || m.problem == part.Expired && c.lapsed() {
 		return
 	}
-	mended = mended || c.takenAway(m)
+	mended = mended || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
 	cue := Cue{Kind: SaysDefect, Problem: m.problem}
 	switch {
 	case c.negated[m.i]:
