@@ -35,7 +35,7 @@ func TestWhatIsOnlyPlannedOrPastIsNotSoNow(t *testing.T) {
 		"You won't find any osmosis.":                                                             "hull clear blister",
 		"She was in the water during Hurricane Ivan but not damaged.":                             "boat clear storm; hull clear damage",
 		"A collision in 2015 damaged the port toe rail and topsides, professionally repaired.":    "hull repaired damage; deck repaired damage",
-		"There was an electrical fire at the shore power socket in 2018, repaired by the dealer.": "boat defect fire",
+		"There was an electrical fire at the shore power socket in 2018, repaired by the dealer.": "boat defect fire; wiring renewed 2018; wiring repaired",
 		"Grounded in 2019: keel lowered, grid inspected and found intact by a surveyor.":          "keel repaired grounding; keel serviced 2019",
 		"The hull was treated for osmosis in 2001 with a ten year guarantee, which has expired.":  "hull repaired blister",
 		"Warranty on engine to 2030.":                                                             "",
@@ -47,6 +47,13 @@ func TestWhatIsOnlyPlannedOrPastIsNotSoNow(t *testing.T) {
 		"Some softness in the deck, easy fix.":                                                    "deck defect soft",
 		"Flares (exp. 2027).":                                                                     "flares serviced",
 		"The gas locker does not drain overboard.":                                                "gas defect vent",
+		"Two chainplates were found cracked in 2019 and all eight were replaced.":                 "chainplates repaired crack; chainplates renewed 2019",
+		"Ruder war 2018 delaminiert, wurde neu aufgebaut.":                                        "rudder repaired delamination; rudder renewed 2018; rudder renewed",
+		"Two seacocks were found dezincified; they have been renewed in DZR.":                     "seacocks repaired corrosion; seacocks renewed",
+		"Gas hose out of date. Owner says the gas hose has since been replaced.":                  "gas repaired expired; gas renewed",
+		"I had been told the chainplates weep, but the yard found nothing.":                       "chainplates clear leak",
+		"Perkins 4236, Stunden unbekannt.":                                                        "",
+		"The mizzen has rot at the partners.":                                                     "mast defect rot",
 		"Smell of diesel in the aft cabin.":                                                       "fuel_tank defect leak",
 	} {
 		if got := strings.Join(cues(rd, text), "; "); got != want {

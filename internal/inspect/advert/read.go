@@ -15,7 +15,7 @@ func (r *reading) sentence(s sentence) {
 	negated := r.polarity(groups)
 	groups = lists(groups)
 	said, next := len(r.cues), len(r.cues)
-	if everything[r.words[s.first].text] {
+	if everything[r.words[s.first].text] || r.refers(s) {
 		said = r.said // "two stanchions were bent. All repaired by the yard."
 	}
 	r.said = next
@@ -205,6 +205,9 @@ func (c *clause) action(m mark) {
 			return
 		}
 	}
+	if kind == SaysRenewed && c.sinceThen(m) {
+		c.cure(items, year)
+	}
 	if kind == SaysRenewed {
 		c.cured(items, year, (c.joined == "and" || c.joined != "" && c.j-c.i <= 2) && m.i <= c.i+2 && !c.has(mark.isItem))
 	}
@@ -249,7 +252,7 @@ func (c *clause) cured(items []part.Item, year int, goesOn bool) {
 	for i := c.said; i < len(c.cues); i++ {
 		cue := &c.cues[i]
 		sealed := cue.Problem == part.Leak && seals[c.words[c.i].text]
-		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (goesOn || sealed || c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
+		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (goesOn || sealed || wasOnce.MatchString(cue.Text) || c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
 			cue.Kind, cue.Year = SaysRepaired, year
 		}
 	}
@@ -257,6 +260,9 @@ func (c *clause) cured(items []part.Item, year int, goesOn bool) {
 
 // seals keep the water out: with a new one a leak is over.
 var seals = map[string]bool{"seal": true, "gasket": true, "packing": true, "bellow": true, "diaphragm": true, "dichtung": true, "dichtungen": true, "joint": true}
+
+// wasOnce matches what is told of a problem as of one that was found or was there.
+var wasOnce = regexp.MustCompile(`(?i)\b(?:was|were|found|war|waren|était|étaient)\b`)
 
 // happened matches what befell a part once.
 var happened = regexp.MustCompile(`(?i)\b(?:parted|broke|snapped|failed|came down)\b`)

@@ -92,3 +92,35 @@ func (c *clause) foundSound(m mark) bool {
 
 // farthestFinding is how many bytes behind an event what was found may stand.
 const farthestFinding = 160
+
+// sinceThen reports whether a renewal is told as one that came after what was told before: "the hose has since been replaced".
+func (c *clause) sinceThen(m mark) bool {
+	for k := c.i; k+1 < m.i; k++ {
+		if c.words[k].text == "since" && (c.words[k+1].text == "been" || c.words[k+1].text == "then") {
+			return true
+		}
+	}
+	return false
+}
+
+// cure turns all that was wrong with items into what was dealt with.
+func (c *clause) cure(items []part.Item, year int) {
+	for i := range c.cues {
+		if cue := &c.cues[i]; cue.Kind == SaysDefect && slices.Contains(items, cue.Item) {
+			cue.Kind, cue.Year = SaysRepaired, year
+		}
+	}
+}
+
+// foundNothing reports whether the sentence goes on to say that a look at what was feared found none of it.
+func (c *clause) foundNothing(m mark) bool {
+	for k := m.j; k+1 < len(c.words); k++ {
+		if strings.ContainsAny(c.Body[c.words[k-1].end:c.words[k].start], ".;!?\n") {
+			return false
+		}
+		if c.words[k].text == "found" && c.words[k+1].text == "nothing" {
+			return true
+		}
+	}
+	return false
+}
