@@ -11,7 +11,7 @@ var grammarText string
 
 var classes = readClasses(grammarText)
 
-// readClasses reads the classes of words that the grammar is read with.
+// readClasses reads the classes of words that the grammar is read with. They count without their plural, as those of a text do.
 func readClasses(text string) map[string]map[string]bool {
 	out := map[string]map[string]bool{}
 	var head map[string]bool
@@ -24,7 +24,7 @@ func readClasses(text string) map[string]map[string]bool {
 			out[name] = head
 		default:
 			for w := range strings.FieldsSeq(line) {
-				head[w] = true
+				head[singular(w)] = true
 			}
 		}
 	}

@@ -16,9 +16,8 @@ type group struct {
 	listed bool // its items are a list that one verb or year serves
 }
 
-// conjunctions part a sentence. "or" does not: what stands before it and after it is said together.
-var conjunctions = map[string]bool{"and": true, "plus": true, "but": true, "while": true, "though": true, "although": true,
-	"however": true, "except": true, "apart": true, "excluding": true, "ausser": true, "sauf": true, "hormis": true, "whereas": true, "yet": true, "und": true, "et": true, "e": true, "y": true, "ma": true, "maar": true, "pero": true}
+// conjunctions part a sentence.
+var conjunctions = wordClass("conjunctions")
 
 // groups divides a sentence into clauses and puts the marks into theirs. No clause begins inside a term.
 func (r *reading) groups(s sentence) []group {
@@ -42,6 +41,9 @@ func (r *reading) groups(s sentence) []group {
 
 // join tells how word k follows the one before, "" if they belong together.
 func (r *reading) join(k, first int) string {
+	if r.excepts(k) {
+		return exception
+	}
 	if conjunctions[r.words[k].text] {
 		return r.words[k].text
 	}
@@ -78,6 +80,7 @@ func (r *reading) marksOf(s sentence) []mark {
 		}
 	}
 	out = append(append(out, r.bilgeWater(s, out)...), r.done(s, out)...)
+	out = r.neither(s, out)
 	out = r.expiries(s, append(out, r.oilUse(s, out)...))
 	slices.SortFunc(out, func(a, b mark) int { return cmp.Compare(a.i, b.i) })
 	return out

@@ -14,7 +14,7 @@ var happening = map[string]bool{"sunk": true, "sank": true, "sinking": true, "su
 // linking words stand between a subject and what became of it.
 var linking = map[string]bool{"is": true, "was": true, "were": true, "are": true, "has": true, "have": true, "had": true, "been": true, "be": true, "being": true,
 	"got": true, "once": true, "that": true, "which": true, "later": true, "then": true, "almost": true, "twice": true, "also": true, "half": true, "just": true,
-	"ist": true, "wurde": true, "hat": true, "a": true, "est": true, "ete": true, "war": true, "when": true, "after": true, "who": true}
+	"ist": true, "sind": true, "waren": true, "wurden": true, "sont": true, "wurde": true, "hat": true, "a": true, "est": true, "ete": true, "war": true, "when": true, "after": true, "who": true}
 
 // herself are words that mean the boat as a subject or an object.
 var herself = map[string]bool{"she": true, "it": true, "her": true, "boat": true, "yacht": true, "sie": true, "elle": true, "il": true}

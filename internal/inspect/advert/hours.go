@@ -55,6 +55,9 @@ func (r *reading) hoursAt(k int, s sentence) float64 {
 		return n
 	}
 	text := r.words[k].text
+	if k > s.first && strings.ContainsAny(r.Body[r.words[k-1].end:r.words[k].start], "$€£") {
+		return 0 // a price
+	}
 	if thousand, ok := strings.CutSuffix(text, "k"); ok && count(thousand) > 0 && k+1 < s.last && hourWords[r.words[k+1].text] {
 		return 1000 * float64(count(thousand)) // "2k hours"
 	}
@@ -71,6 +74,9 @@ func (r *reading) hoursAt(k int, s sentence) float64 {
 	}
 	for next := k + 1; next < s.last && next <= k+2; next++ {
 		unit, known := hourWords[r.words[next].text]
+		if unit && next == k+1 && next+1 < s.last && strings.Contains(r.Body[r.words[k].end:r.words[next].start], ",") {
+			break // "Perkins 4236, hours unknown"
+		}
 		if unit && next+1 < s.last && comma(r.Body[r.words[k].end:r.words[k+1].start]) && digit(r.words[next+1].text[0]) {
 			break // "Perkins 4108, hrs 6,200"
 		}
@@ -81,7 +87,7 @@ func (r *reading) hoursAt(k int, s sentence) float64 {
 			break
 		}
 	}
-	if k+1 < s.last && sides[r.words[k+1].text] && n >= leastSided && r.countsHours(s) && whole(bare) && yearOf(r.words[k], r.now) == 0 {
+	if k+1 < s.last && sides[r.words[k+1].text] && !comma(r.Body[r.words[k].end:r.words[k+1].start]) && n >= leastSided && r.countsHours(s) && whole(bare) && yearOf(r.words[k], r.now) == 0 {
 		return n // "hours 3,100 port, 3,250 starboard"
 	}
 	before := k - 1

@@ -21,6 +21,7 @@ func (r *reading) polarity(groups []group) (negated map[int]bool) {
 		}
 		denying = denying && r.goesOn(groups, gi)
 		r.doubt(g)
+		r.toCome(g)
 		for mi := range g.marks {
 			m := &g.marks[mi]
 			switch {
@@ -34,7 +35,30 @@ func (r *reading) polarity(groups []group) (negated map[int]bool) {
 		}
 		denying = denying || g.has(func(m mark) bool { return m.sign == negator })
 	}
+	r.unharmed(groups, negated)
 	return negated
+}
+
+// unharmed denies that a storm did harm where the sentence goes on to say so: "she was afloat in the hurricane but not damaged".
+func (r *reading) unharmed(groups []group, negated map[int]bool) {
+	var storms []int
+	for _, g := range groups {
+		for _, m := range g.marks {
+			switch {
+			case m.problem == part.Storm && !m.gone:
+				storms = append(storms, m.i)
+			case m.problem == part.Damage && negated[m.i]:
+				for _, at := range storms {
+					negated[at] = true
+				}
+			}
+		}
+		if slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return unhurt[w.text] }) {
+			for _, at := range storms {
+				negated[at] = true
+			}
+		}
+	}
 }
 
 // goesOn reports whether a clause is part of a list that ends in "or": "no leaks, soft spots or cracks".
@@ -57,7 +81,7 @@ func (r *reading) goesOn(groups []group, at int) bool {
 
 // denied reports whether a negation in the clause is about the mark: "no leaks", "osmosis: none", "rust free".
 func (r *reading) denied(g group, m mark) bool {
-	if m.j < len(r.words) && r.words[m.j].text == "free" {
+	if m.j < len(r.words) && r.words[m.j].text == "free" && !comma(r.Body[r.words[m.j-1].end:r.words[m.j].start]) {
 		return true
 	}
 	if m.problem == part.Moisture && r.calm(g, m) {

@@ -15,7 +15,7 @@ func (r *reading) sentence(s sentence) {
 	negated := r.polarity(groups)
 	groups = lists(groups)
 	said, next := len(r.cues), len(r.cues)
-	if everything[r.words[s.first].text] {
+	if everything[r.words[s.first].text] || r.refers(s) {
 		said = r.said // "two stanchions were bent. All repaired by the yard."
 	}
 	r.said = next
@@ -23,7 +23,7 @@ func (r *reading) sentence(s sentence) {
 	lead := r.leadOf(groups)
 	wanted, last := false, 0
 	for at, g := range groups {
-		c := clause{reading: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:])}
+		c := clause{reading: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:]), stored: storedBehind(groups[at+1:])}
 		c.read()
 		last = cmp.Or(g.lastYear(), last)
 		wanted = c.wanted
@@ -46,8 +46,7 @@ func treated(m mark) bool {
 
 // carried is what a sentence is about that begins without a subject of its own: "Yanmar diesel. Rebuilt in 2015."
 func (r *reading) carried(s sentence) []part.Item {
-	switch r.words[s.first].text {
-	case "it", "they", "this", "these", "both":
+	if r.refers(s) || r.left(s) {
 		return r.before
 	}
 	if m, _ := r.terms.longest(r.Body, r.words, s.first, s.last); m.action != "" && len(m.items) == 0 {
@@ -98,7 +97,22 @@ type clause struct {
 	wanted  bool  // the clause before says that something is needed; after read, that this one does
 	last    int   // year that a clause before named, 0 for none
 	after   int   // year of the verb behind this clause's, which dates both, 0 for none
+	stored  bool  // a clause behind says that what this one is about lies ashore
 	dated   []int // words of years that date an action
+}
+
+// storedBehind reports whether what a clause is about is said to lie ashore by those behind it: "the original engine came out in 2004 and
+// is in the shed".
+func storedBehind(groups []group) bool {
+	for _, g := range groups {
+		if g.has(mark.isItem) {
+			return false
+		}
+		if g.has(func(m mark) bool { return m.sign == stored }) {
+			return true
+		}
+	}
+	return false
 }
 
 func (c *clause) read() {
@@ -115,7 +129,7 @@ func (c *clause) read() {
 		case m.gone:
 		case m.problem != "" && m.action == "":
 			c.problem(m, mended)
-		case m.sign == original && c.has(func(o mark) bool { return o.sign == stored }): // "the original mast is in the garage"
+		case m.sign == original && (c.stored || c.has(func(o mark) bool { return o.sign == stored })): // "the original mast is in the garage"
 		case m.sign == original:
 			c.say(c.targets(m, true), Cue{Kind: SaysOriginal}, c.group)
 		case m.action != "" || m.sign == newSign:
@@ -183,12 +197,16 @@ func (c *clause) action(m mark) {
 		if m.problem == "" && c.has(func(o mark) bool { return o.problem != "" && o.action == "" }) {
 			return // said by the problem
 		}
+		goesOn := c.joined == "and" || c.joined == "," && m.i <= c.i+1 && c.onlyTrouble()
+		if goesOn && !c.has(mark.isItem) && c.mend(nil, m.problem, year) {
+			return // "some moist places around the hatch were opened and repaired", "a collision damaged the toe rail, professionally repaired"
+		}
 		if c.mend(items, m.problem, year) || m.problem == part.Rot && len(m.items) == 0 {
 			return
 		}
-		if c.joined == "and" && !c.has(mark.isItem) && c.mend(nil, m.problem, year) {
-			return // "some moist places around the hatch were opened and repaired"
-		}
+	}
+	if kind == SaysRenewed && c.sinceThen(m) {
+		c.cure(items, year)
 	}
 	if kind == SaysRenewed {
 		c.cured(items, year, (c.joined == "and" || c.joined != "" && c.j-c.i <= 2) && m.i <= c.i+2 && !c.has(mark.isItem))
@@ -234,7 +252,7 @@ func (c *clause) cured(items []part.Item, year int, goesOn bool) {
 	for i := c.said; i < len(c.cues); i++ {
 		cue := &c.cues[i]
 		sealed := cue.Problem == part.Leak && seals[c.words[c.i].text]
-		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (goesOn || sealed || c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
+		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (goesOn || sealed || wasOnce.MatchString(cue.Text) || c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
 			cue.Kind, cue.Year = SaysRepaired, year
 		}
 	}
@@ -242,6 +260,9 @@ func (c *clause) cured(items []part.Item, year int, goesOn bool) {
 
 // seals keep the water out: with a new one a leak is over.
 var seals = map[string]bool{"seal": true, "gasket": true, "packing": true, "bellow": true, "diaphragm": true, "dichtung": true, "dichtungen": true, "joint": true}
+
+// wasOnce matches what is told of a problem as of one that was found or was there.
+var wasOnce = regexp.MustCompile(`(?i)\b(?:was|were|found|war|waren|était|étaient)\b`)
 
 // happened matches what befell a part once.
 var happened = regexp.MustCompile(`(?i)\b(?:parted|broke|snapped|failed|came down)\b`)
@@ -259,6 +280,20 @@ func (c *clause) mend(items []part.Item, problem part.Problem, year int) bool {
 		}
 	}
 	return done
+}
+
+// onlyTrouble reports whether the sentence has told of one problem so far, and that of a part.
+func (c *clause) onlyTrouble() bool {
+	var problem part.Problem
+	for _, cue := range c.cues[c.said:] {
+		if cue.Kind == SaysDefect && (problem != "" && cue.Problem != problem || cue.Problem.OfWholeBoat()) {
+			return false
+		}
+		if cue.Kind == SaysDefect {
+			problem = cue.Problem
+		}
+	}
+	return problem != ""
 }
 
 // side is the side of the boat that a clause names, "" for none.

@@ -36,10 +36,7 @@ func (c *clause) targets(m mark, adjective bool) []part.Item {
 		if m.problem != "" && (c.ofAnother(m) || c.itself(m) || c.verbless(m)) {
 			return nil
 		}
-		if c.joined != "" || c.i == m.i || m.action != "" {
-			return c.subject
-		}
-		return nil
+		return c.subject
 	case left == nil && m.action != "" && c.joined != "" && len(c.subject) > 0 && by[c.words[min(m.j, c.j-1)].text]:
 		return c.subject // "the beam cracked and was reinforced with plate"
 	case left == nil:
@@ -135,6 +132,9 @@ func (c *clause) located(o mark) bool {
 	if at > c.i && c.words[at].text == "of" && direction[c.words[at-1].text] {
 		at-- // "aft of the mast"
 	}
+	if c.placesOne(o) {
+		return true
+	}
 	if c.words[max(at, 0)].text == "at" && c.joined == "," && len(c.subject) > 0 && at == c.i+1 {
 		return true // "lifelines uncoated, rusting at the swages"
 	}
@@ -150,8 +150,7 @@ func (c *clause) located(o mark) bool {
 }
 
 // beside are the words before a place.
-var beside = map[string]bool{"by": true, "near": true, "beside": true, "under": true, "behind": true, "beneath": true, "above": true, "below": true, "around": true,
-	"neben": true, "unter": true, "hinter": true, "am": true, "bei": true, "pre": true, "sous": true, "derriere": true, "autour": true, "um": true}
+var beside = wordClass("beside")
 
 // leftOf reports whether what the clause is about is told by a word that stands for what the clause before named, "two more are
 // cracked aft of the mast".
@@ -241,12 +240,12 @@ func (c *clause) yearFor(m mark) int {
 var undated = map[string]bool{"used": true, "won": true, "raced": true, "sailed": true, "crossed": true, "launched": true, "since": true,
 	"until": true, "before": true, "survey": true, "painted": true, "polished": true, "lifted": true, "hauled": true, "price": true,
 	"expired": true, "expiry": true, "expire": true, "lapsed": true, "abgelaufen": true, "perime": true, "perimee": true, "test": true,
-	"owned": true, "owner": true, "bought": true, "purchased": true, "crossing": true, "race": true, "cruise": true, "built": true}
+	"owned": true, "owner": true, "bought": true, "purchased": true, "crossing": true, "race": true, "cruise": true, "built": true, "should": true, "came": true}
 
 // bareYears reads years that no verb claims: "sails 2018", "a 2011 Yanmar", "rigging is 12 years old".
 func (c *clause) bareYears() {
-	if c.has(func(m mark) bool { return m.problem == part.Expired }) {
-		return // "liferaft expired 2021"
+	if c.has(func(m mark) bool { return m.problem == part.Expired }) || c.ofPapers() {
+		return // "liferaft expired 2021", "engine warranty to 2028"
 	}
 	for _, y := range c.marks {
 		if !y.isYear() || y.gone || slices.Contains(c.dated, y.i) || c.datesTrouble(y) {

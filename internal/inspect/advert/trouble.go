@@ -8,13 +8,13 @@ import (
 
 func (c *clause) problem(m mark, mended bool) {
 	m = c.ofPart(c.event(m))
-	if m.gone || c.takenOut(m) || c.tookAway(m) {
+	if m.gone || c.takenOut(m) || c.tookAway(m) || m.problem == part.Expired && c.lapsed() {
 		return
 	}
-	mended = mended || c.takenAway(m)
+	mended = mended || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
 	cue := Cue{Kind: SaysDefect, Problem: m.problem}
 	switch {
-	case c.negated[m.i]:
+	case c.negated[m.i], c.foundNothing(m):
 		cue.Kind = SaysClear
 	case mended:
 		cue.Kind, cue.Year = SaysRepaired, c.yearFor(m)
@@ -189,6 +189,8 @@ func meantOf(p part.Problem, item part.Item) (part.Item, part.Problem, bool) {
 		return item, part.Wear, true
 	case p == part.Moisture && (item == part.Lifelines || item == part.Winches || item == part.Windows || item == part.Chainplates):
 		return part.DeckItem, p, true
+	case p == part.Rot && item == part.Sails:
+		return part.Mast, p, true // "the mizzen has rot"
 	case p == part.Missing && (item == part.Tender || item == part.Trailer):
 		return item, p, false // not a part of every boat
 	case p == part.Dead && still[item]:

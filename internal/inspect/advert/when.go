@@ -1,0 +1,126 @@
+package advert
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// Words of when something is, and of what becomes of it.
+var (
+	anaphora      = wordClass("anaphora")
+	rest          = wordClass("rest")
+	future        = wordClass("future")
+	papers        = wordClass("papers")
+	demonstrative = wordClass("demonstrative")
+	unhurt        = wordClass("unhurt")
+)
+
+// toCome takes away repairs and renewals that are still to come: "wird bis zur Übergabe repariert".
+func (r *reading) toCome(g *group) {
+	from := slices.IndexFunc(r.words[g.i:g.j], func(w word) bool { return future[w.text] })
+	if from < 0 {
+		return
+	}
+	for i := range g.marks {
+		if m := &g.marks[i]; m.i > g.i+from && (m.action == Repaired || m.action == Renewed) {
+			m.gone = true
+		}
+	}
+}
+
+// ofPapers reports whether the clause is about a warranty or another paper.
+func (c *clause) ofPapers() bool {
+	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return papers[w.text] })
+}
+
+// lapsed reports whether what expired is a paper, not a part: "a ten year guarantee, which has expired".
+func (c *clause) lapsed() bool {
+	return c.ofPapers() || c.i > 0 && relative[c.words[c.i].text] && papers[c.words[c.i-1].text]
+}
+
+var relative = wordClass("relative")
+
+// refers reports whether a sentence begins with a pronoun that is its subject: "they are seized", but not "this boat is tired".
+func (r *reading) refers(s sentence) bool {
+	return anaphora[r.words[s.first].text] && (s.last-s.first == 1 || linking[r.words[s.first+1].text] || !demonstrative[r.words[s.first].text])
+}
+
+// left reports whether a sentence begins with what is left of what the one before was about: "the remaining ones are original".
+func (r *reading) left(s sentence) bool {
+	k := s.first
+	if k < s.last && owning[r.words[k].text] {
+		k++
+	}
+	return k+1 < s.last && rest[r.words[k].text] && !crafts[r.words[k+1].text]
+}
+
+var (
+	working    = wordClass("working")
+	foundRight = wordClass("found_right")
+)
+
+// neither turns a denial that something works into the trouble that it is: "neither the VHF nor the plotter works".
+func (r *reading) neither(s sentence, marks []mark) []mark {
+	if r.words[s.first].text != "neither" {
+		return marks
+	}
+	for k := s.first + 1; k < s.last; k++ {
+		if !working[r.words[k].text] || slices.ContainsFunc(marks, func(m mark) bool { return m.i <= k && k < m.j }) {
+			continue
+		}
+		marks = slices.DeleteFunc(marks, func(m mark) bool { return m.sign == negator })
+		return append(marks, mark{meaning: meaning{problem: part.Dead}, i: k, j: k + 1})
+	}
+	return marks
+}
+
+// foundSound reports whether the sentence goes on to say that a surveyor or a yard found no harm: "grounded in 2019: keel lowered and
+// found intact".
+func (c *clause) foundSound(m mark) bool {
+	for k := m.j; k+1 < len(c.words) && c.words[k].start-c.words[m.i].start < farthestFinding; k++ {
+		if strings.ContainsAny(c.Body[c.words[k-1].end:c.words[k].start], ".;!?\n") {
+			return false
+		}
+		if c.words[k].text == "found" && foundRight[c.words[k+1].text] {
+			return true
+		}
+	}
+	return false
+}
+
+// farthestFinding is how many bytes behind an event what was found may stand.
+const farthestFinding = 160
+
+// sinceThen reports whether a renewal is told as one that came after what was told before: "the hose has since been replaced".
+func (c *clause) sinceThen(m mark) bool {
+	for k := c.i; k+1 < m.i; k++ {
+		if c.words[k].text == "since" && (c.words[k+1].text == "been" || c.words[k+1].text == "then") {
+			return true
+		}
+	}
+	return false
+}
+
+// cure turns all that was wrong with items into what was dealt with.
+func (c *clause) cure(items []part.Item, year int) {
+	for i := range c.cues {
+		if cue := &c.cues[i]; cue.Kind == SaysDefect && slices.Contains(items, cue.Item) {
+			cue.Kind, cue.Year = SaysRepaired, year
+		}
+	}
+}
+
+// foundNothing reports whether the sentence goes on to say that a look at what was feared found none of it.
+func (c *clause) foundNothing(m mark) bool {
+	for k := m.j; k+1 < len(c.words); k++ {
+		if strings.ContainsAny(c.Body[c.words[k-1].end:c.words[k].start], ".;!?\n") {
+			return false
+		}
+		if c.words[k].text == "found" && c.words[k+1].text == "nothing" {
+			return true
+		}
+	}
+	return false
+}
