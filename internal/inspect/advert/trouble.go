@@ -189,6 +189,8 @@ func meantOf(p part.Problem, item part.Item) (part.Item, part.Problem, bool) {
 		return item, part.Wear, true
 	case p == part.Moisture && (item == part.Lifelines || item == part.Winches || item == part.Windows || item == part.Chainplates):
 		return part.DeckItem, p, true
+	case p == part.Delam && (item == part.Mast || item == part.StandingRigging):
+		return item, p, false // a mast that was lifted
 	case p == part.Rot && item == part.Sails:
 		return part.Mast, p, true // "the mizzen has rot"
 	case p == part.Missing && (item == part.Tender || item == part.Trailer):

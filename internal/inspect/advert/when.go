@@ -12,6 +12,7 @@ var (
 	anaphora      = wordClass("anaphora")
 	rest          = wordClass("rest")
 	future        = wordClass("future")
+	handover      = wordClass("handover")
 	papers        = wordClass("papers")
 	demonstrative = wordClass("demonstrative")
 	unhurt        = wordClass("unhurt")
@@ -23,8 +24,9 @@ func (r *reading) toCome(g *group) {
 	if from < 0 {
 		return
 	}
+	sold := slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return handover[w.text] })
 	for i := range g.marks {
-		if m := &g.marks[i]; m.i > g.i+from && (m.action == Repaired || m.action == Renewed) {
+		if m := &g.marks[i]; m.i > g.i+from && (m.action == Repaired || m.action == Renewed || sold && m.action == Serviced) {
 			m.gone = true
 		}
 	}
