@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/talk/talktest"
 )
@@ -51,7 +52,11 @@ func TestTheAgentHandsOnWhatLooksForBoats(t *testing.T) {
 	if testing.Short() {
 		t.Skip("one goroutine does everything: left to make test")
 	}
-	_, s := models(t)
+	d, s := models(t)
+	boats, err := d.boats.Snapshot().Match(catalog.Query{Make: "Contessa"})
+	if err != nil || len(boats) == 0 {
+		t.Fatal("no boat", err)
+	}
 	var general chat.Model
 	for _, m := range s.models {
 		if m.Info().ID == "svc-agent" {
@@ -62,7 +67,7 @@ func TestTheAgentHandsOnWhatLooksForBoats(t *testing.T) {
 		"€80-120k, 12-14 m, 2005 to 2012, Balearics":                 true,
 		"what boats are similar to a Catalina 36?":                   true,
 		"alternatives to a Lagoon 42":                                true,
-		"what's the price of s-006692?":                              true,
+		"what's the price of " + boats[0].ID + "?":                   true,
 		"How much is boat ID 99999999999?":                           true,
 		"How long do catamarans take to sell?":                       true,
 		"Is 9000 too much for a Westerly Centaur?":                   true,

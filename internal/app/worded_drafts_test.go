@@ -2,6 +2,7 @@ package app
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"flag"
@@ -12,16 +13,24 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 )
 
-var update = flag.Bool("update", false, "note in testdata/drafts.jsonl what svc-agent drafts for questions that have no draft there")
+var update = flag.Bool("update", false, "note in testdata/drafts.jsonl what the models draft for questions that have no draft there")
 
-// noted is what svc-agent drafted for a question when the statements of it were written. Statements are held against that: what
-// is drafted today has other passages beside the first as soon as the corpus gains a sentence, and a true statement of one that
-// is left out would be dropped for want of evidence, which tells nothing of the checks.
+// noted is what a model drafted for a question when the statements of it were written. Statements are held against that: what
+// is drafted today has other passages beside the first as soon as the corpus gains a sentence, and other boats as the inventory
+// does, and a true statement of one that is left out would be dropped for want of evidence, which tells nothing of the checks.
 type noted struct {
+	Model    string `json:",omitempty"` // none is svc-agent
 	Question string
+	Lead     string   `json:",omitempty"` // Lead and Looks as chat.Wording has them; Keep is left out, see unkept
+	Looks    []string `json:",omitempty"`
 	Text     string
 	Sources  []chat.Citation
+	Boats    []chat.Listing `json:",omitempty"`
+	Findings []chat.Finding `json:",omitempty"`
 }
+
+// notable are the models whose drafts are noted. Those of research are not: it checks sentences by its own queries.
+var notable = []string{"svc-agent", "svc-listings-agent", "svc-survey-agent"}
 
 // readDrafts reads what is noted, by question.
 func readDrafts(t testing.TB) map[string]noted {
@@ -49,25 +58,33 @@ type replayed struct {
 
 func (m replayed) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
 	n, ok := m.drafts[req.Question()]
-	if !ok {
+	if !ok || cmp.Or(n.Model, "svc-agent") != m.Info().ID {
 		return m.Model.Run(ctx, req, send)
 	}
-	if err := send(chat.Text(n.Text)); err != nil {
-		return chat.Outcome{}, err
+	events := []chat.Event{chat.Wording{Lead: n.Lead, Looks: n.Looks}}
+	for _, l := range n.Boats {
+		events = append(events, l)
 	}
+	for _, f := range n.Findings {
+		events = append(events, f)
+	}
+	events = append(events, chat.Text(n.Text))
 	for _, c := range n.Sources {
-		if err := send(c); err != nil {
+		events = append(events, c)
+	}
+	for _, ev := range events {
+		if err := send(ev); err != nil {
 			return chat.Outcome{}, err
 		}
 	}
 	return chat.Outcome{Finish: chat.FinishStop}, nil
 }
 
-// replayed are these models with what is noted in place of svc-agent's drafts.
+// replayed are these models with what is noted in place of their drafts.
 func (s served) replayed(drafts map[string]noted) served {
 	list := slices.Clone(s.models)
 	for i, m := range list {
-		if m.Info().ID == "svc-agent" {
+		if slices.Contains(notable, m.Info().ID) {
 			list[i] = replayed{m, drafts}
 		}
 	}
@@ -79,6 +96,9 @@ func (s served) replayed(drafts map[string]noted) served {
 func note(t *testing.T, m chat.Model, question string) noted {
 	t.Helper()
 	n := noted{Question: question}
+	if id := m.Info().ID; id != "svc-agent" {
+		n.Model = id
+	}
 	req := chat.Request{Messages: []chat.Message{{Role: chat.User, Text: question}}, Drafting: true}
 	if _, err := m.Run(t.Context(), req, func(ev chat.Event) error {
 		switch ev := ev.(type) {
@@ -86,8 +106,15 @@ func note(t *testing.T, m chat.Model, question string) noted {
 			n.Text += string(ev)
 		case chat.Citation:
 			n.Sources = append(n.Sources, ev)
-		case chat.Listing, chat.Finding, chat.Result:
-			t.Errorf("%q is answered by more than words, which are not noted", question)
+		case chat.Listing:
+			n.Boats = append(n.Boats, ev)
+		case chat.Finding:
+			n.Findings = append(n.Findings, ev)
+		case chat.Wording:
+			n.Lead, n.Looks = cmp.Or(ev.Lead, n.Lead), append(n.Looks, ev.Looks...)
+			if ev.Holds != nil {
+				t.Errorf("%q has a check of its own, which is not noted", question)
+			}
 		}
 		return nil
 	}); err != nil {
@@ -100,20 +127,23 @@ func note(t *testing.T, m chat.Model, question string) noted {
 func TestEveryQuestionOfStatementsHasItsDraft(t *testing.T) {
 	drafts := readDrafts(t)
 	_, s := models(t)
-	agent := s.models[slices.IndexFunc(s.models, func(m chat.Model) bool { return m.Info().ID == "svc-agent" })]
+	asked := map[string]chat.Model{}
+	for _, m := range s.models {
+		asked[m.Info().ID] = m
+	}
 	var missing bytes.Buffer
 	write := json.NewEncoder(&missing)
 	write.SetEscapeHTML(false)
 	for _, name := range []string{"statements.txt", "statements_aside.txt", "statements_others.txt", "statements_rules.txt"} {
 		for _, q := range readStatements(t, name) {
-			if _, ok := drafts[q.question]; ok || q.model != "svc-agent" {
+			if _, ok := drafts[q.question]; ok || !slices.Contains(notable, q.model) {
 				continue
 			}
 			if !*update {
 				t.Errorf("%q has no draft: go test ./internal/app -run HasItsDraft -update", q.question)
 				continue
 			}
-			drafts[q.question] = note(t, agent, q.question)
+			drafts[q.question] = note(t, asked[q.model], q.question)
 			if err := write.Encode(drafts[q.question]); err != nil {
 				t.Fatal(err)
 			}

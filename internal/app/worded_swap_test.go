@@ -36,10 +36,10 @@ var told = map[string][]string{
 		"Beneteau leads with 41 boats, then Jeanneau with 23.",
 	},
 	"Compare the Lagoon 42 and the Bavaria C42": {
-		"Half of the Lagoon 42 with a price cost more than EUR 399,000 [Q1].",
-		"For the Lagoon 42 the quartiles are EUR 340,000 and EUR 525,000 [Q1].",
-		"Lagoon 42 buyers find the lowest medians in Australia, at EUR 379,000 [Q6].",
-		"Of the Lagoon 42 on offer 9.6 % have had their price lowered [Q3].",
+		"Half of the Lagoon 42 with a price cost more than USD 430,000 [Q1].",
+		"For the Lagoon 42 the quartiles are USD 336,000 and USD 509,000 [Q1].",
+		"Lagoon 42 buyers find the lowest medians in Italy, at USD 369,000 [Q6].",
+		"Offers of the Lagoon 42 have stood for 85 days by median [Q3].",
 		"At 12.80 m and 12,100 kg the Lagoon is a big catamaran [1].",
 	},
 	"Survey this: 1998 Bavaria 38, Volvo 2030, 3200 hours, standing rigging original, some osmosis blisters, teak deck leaking. Asking EUR 45,000.": {
@@ -66,6 +66,7 @@ func modelOf(question string) string {
 // Of what a language model says rightly in its own words, most has to come through: what is lost here is the price of the checks.
 func TestWhatIsSaidInOtherWordsMostlyComesThrough(t *testing.T) {
 	d, s := models(t)
+	s = s.replayed(readDrafts(t))
 	all, kept := 0, 0
 	for question, sentences := range told {
 		for _, says := range sentences {

@@ -10,7 +10,7 @@ import (
 // Listing is one boat for sale. Measures are SI. A zero number, an empty text or a zero time is unknown, never nought;
 // the one exception is a boat that is given away, which is told by PriceType. Treat it as immutable.
 type Listing struct {
-	ID        string // stable in this service, "s-000123"
+	ID        string // stable in this service, "s-012345678"
 	Source    string // where it came from; with SourceID it is unique
 	SourceID  string
 	SourceURL string

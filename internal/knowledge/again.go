@@ -2,20 +2,19 @@ package knowledge
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/quantity"
 	"github.com/fairlead/fairlead/internal/search"
 )
 
 // Before is what the conversation has told when a question is asked.
 type Before struct {
-	Told string // id of the passage that the last answer stood under, "" for none
-	Said string // the last answer
-	Own  string // the question's own words, where Question.Text has those of others
-	Stay bool   // the question changes only the circumstances of the one before: no other passage is what it asks for
+	Told  string // id of the passage that the last answer stood under, "" for none
+	Said  string // the last answer
+	Own   string // the question's own words, where Question.Text has those of others
+	Stay  bool   // the question changes only the circumstances of the one before: no other passage is what it asks for
+	Tells bool   // it asks nothing by itself
 }
 
 // How a question is answered that leads to the passage which the last answer told.
@@ -41,96 +40,93 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	if !known || q.Length != Usual {
 		return hits, false
 	}
-	text := english(q.Lang, cmp.Or(q.Before.Own, q.Text))
-	words, figure := figures(text)
-	a := followUp{b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), FormOf(text), figure}
+	text := readable(cmp.Or(q.Before.Own, q.Text))
+	words, sought := figureIn(text)
+	a := followUp{b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), FormOf(text), sought}
 	switch {
 	case hits[0].Doc == told:
 	case pointsBack(text) && a.own.Match(b.page(hits[0].Doc).names) < namedByOwn*a.own.Weight(), c.partOf(b.page(told), text, a):
 		hits = first(hits, told)
 	}
-	if hits[0].Doc != told || len(a.own.Words()) == 0 && a.figures == nil {
+	if hits[0].Doc != told || len(a.own.Words()) == 0 && a.figure == nil {
 		return hits, false
 	}
-	if other, found := b.beyond(told, text); found && !q.Before.Stay {
+	if other, found := b.beyond(told, text, a); found && !q.Before.Stay {
+		return first(hits, other), false
+	}
+	if other, found := b.aside(told, a.own); found {
 		return first(hits, other), false
 	}
 	return hits, c.retell(b.page(told), a, q.Before.Said)
+}
+
+// retold reports whether a turn that asks nothing by itself, or for a figure that is not there, leads to the passage whose summary the last
+// answer told.
+func (b *Base) retold(q Question, hits []search.Hit) bool {
+	told, known := b.byID[q.Before.Told]
+	if !known {
+		return false
+	}
+	_, sought := figureIn(readable(cmp.Or(q.Before.Own, q.Text)))
+	return (q.Before.Tells || sought != nil && !b.page(told).tellsFigure(sought)) && q.Length == Usual && hits[0].Doc == told && strings.Contains(q.Before.Said, b.page(told).Summary)
 }
 
 // partOf reports whether a short question asks for a figure of something that the told passage has told of: "how long does the battery last?"
 // behind what an EPIRB is.
 func (c *composer) partOf(g page, text string, a followUp) bool {
 	const most = 8 // words
-	if a.figures == nil || len(strings.Fields(text)) > most || !strings.Contains(" "+strings.ToLower(text)+" ", " the ") {
+	if a.figure == nil || len(strings.Fields(text)) > most || !strings.Contains(" "+strings.ToLower(text)+" ", " the ") {
 		return false
 	}
 	return slices.ContainsFunc(slices.Concat(g.facts, g.steps, g.prose), func(s sentence) bool {
-		return a.figures(s.text) && a.own.Match(s.terms) >= leastOfOwn*a.own.Weight()
+		return a.figure(s.text) && a.own.Match(s.terms) >= leastOfOwn*a.own.Weight()
 	})
 }
 
 // followUp is what a question asks of a passage by its own words.
 type followUp struct {
-	own     search.Query
-	form    Form
-	figures func(sentence string) bool // reports whether a sentence has a figure of the kind that it asks for; nil where it asks for none
-}
-
-// figures are the words by which a question asks for a figure, and what finds such a one in a sentence; "" and nil where it asks for none.
-func figures(text string) (words string, in func(sentence string) bool) {
-	text = strings.ToLower(text)
-	if strings.Contains(text, "how often") {
-		return "how often", often.MatchString
-	}
-	for _, f := range figured {
-		if strings.Contains(text, f.words) {
-			return f.words, func(sentence string) bool {
-				return slices.ContainsFunc(quantity.Find(sentence), func(q quantity.Quantity) bool { return slices.Contains(f.dims, q.Dim) })
-			}
-		}
-	}
-	return "", nil
-}
-
-// often finds in a sentence how often something is done.
-var often = regexp.MustCompile(`(?i)\b(?:once|twice|yearly|annually|monthly|weekly|daily|(?:every|each|a|per) (?:\d+ |few |other )?(?:years?|seasons?|months?|weeks?|days?|hours?)|before (?:every|each))\b`)
-
-// figured are the questions for figures, by how they are put.
-var figured = []struct {
-	words string
-	dims  []quantity.Dimension
-}{
-	{"how long", []quantity.Dimension{quantity.Time}},
-	{"how far", []quantity.Dimension{quantity.Length}},
-	{"how deep", []quantity.Dimension{quantity.Length}},
-	{"how high", []quantity.Dimension{quantity.Length}},
-	{"how heavy", []quantity.Dimension{quantity.Mass}},
-	{"how fast", []quantity.Dimension{quantity.Speed}},
-	{"cost", []quantity.Dimension{quantity.Money}},
-	{"expensive", []quantity.Dimension{quantity.Money}},
-	{"how much water", []quantity.Dimension{quantity.Volume}},
-	{"how much fuel", []quantity.Dimension{quantity.Volume}},
-	{"how much diesel", []quantity.Dimension{quantity.Volume}},
-	{"how much oil", []quantity.Dimension{quantity.Volume}},
-	{"how much line", []quantity.Dimension{quantity.Length}},
-	{"how much wind", []quantity.Dimension{quantity.Speed, quantity.Beaufort}},
-	{"what wind", []quantity.Dimension{quantity.Speed, quantity.Beaufort}},
+	own    search.Query
+	form   Form
+	figure figure // that it asks for; nil where it asks for none
 }
 
 // beyond is another passage of the told one's subject that the own words name better.
-func (b *Base) beyond(told int, text string) (passage int, ok bool) {
+func (b *Base) beyond(told int, text string, a followUp) (passage int, ok bool) {
 	here, own := b.page(told), b.read(text)
 	for _, h := range b.rank(own.And(b.index.Query(here.Title), thingWeight), mannerOf(text), maxHits) {
 		g := b.page(h.Doc)
 		switch {
 		case h.Doc == told:
 			return 0, false
-		case g.Topic == here.Topic && own.Match(g.names) > own.Match(here.names):
+		case a.figure != nil && !g.tellsFigure(a.figure):
+		case (g.Topic == here.Topic || b.sameThing(here, g)) && own.Match(g.names) > own.Match(here.names):
 			return h.Doc, true
 		}
 	}
 	return 0, false
+}
+
+// leastAside is what the words of a turn weigh at least that are the name of another subject.
+const leastAside = 4.0
+
+// aside is the passage that all the own words name, where the told one has none of them: "she is pregnant" behind seasickness.
+func (b *Base) aside(told int, own search.Query) (passage int, ok bool) {
+	hits := b.rank(own, manner{}, 1)
+	if len(hits) == 0 || own.Weight() < leastAside || own.Match(b.numbers) > 0 { // an amount is no subject
+		return 0, false
+	}
+	g := b.page(hits[0].Doc)
+	about := own.Match(g.heading.terms) >= leastAlike*g.heading.weight // "offshore" names no certificate for it
+	return hits[0].Doc, about && own.Match(g.names) >= own.Weight() && !g.named() && own.Match(b.page(told).terms) == 0
+}
+
+// leastAlike is the share of a passage's title that another of the same thing has in its own: "Liferaft: price, service and hire".
+const leastAlike = 0.4
+
+// sameThing reports whether two passages are about one thing by their titles, though they stand in different chapters.
+func (b *Base) sameThing(told, other page) bool {
+	title := b.index.Query(told.Title)
+	return title.Match(other.heading.terms) >= leastAlike*title.Weight()
 }
 
 // retell writes of a passage that has just been told what the own words of a question ask for; false where nothing of it does.
@@ -183,9 +179,9 @@ func (c *composer) retell(g page, a followUp, said string) bool {
 // asked is how much of what a question asks a sentence answers, 0 where that is too little to be told alone.
 func (c *composer) asked(s sentence, a followUp) float64 {
 	score, whole, fewest, share := a.own.Match(s.terms), a.own.Weight(), min(2, telling(a.own)), leastOfOwn
-	if a.figures != nil {
+	if a.figure != nil {
 		whole += figureWeight
-		if a.figures(s.text) {
+		if a.figure(s.text) {
 			score, fewest, share = score+figureWeight, 0, leastFigured
 		}
 	}

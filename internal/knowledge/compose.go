@@ -14,6 +14,8 @@ type Answer struct {
 	Score    float64 // how well the best passage fits: about 0.2 for one that touches the question, 0.5 for one about it
 	Parts    []Part
 	Sources  []*Passage // numbered in this order, from Question.Cited+1
+	Lang     string     // that it is written in, "" for English
+	Gist     bool       // the passage was told by the last answer and has nothing more on the question's own words: only its gist is told again
 }
 
 // Part is a paragraph, list or table of an answer, in Markdown, with its references in it.
@@ -49,6 +51,7 @@ const (
 // Answer composes what the base knows about a question. Where it knows nothing the evidence is Outside and there are no
 // parts. An answer about a passage that the question names in About is always Solid.
 func (b *Base) Answer(q Question) Answer {
+	q = b.inEnglish(q)
 	query := b.query(q)
 	form := FormOf(q.Text)
 	hits := b.rank(query, mannerOf(q.Text), maxHits)
@@ -60,7 +63,7 @@ func (b *Base) Answer(q Question) Answer {
 	if senses == nil && form == Compare && len(hits) > 0 {
 		senses = b.compared(q.Text, b.page(hits[0].Doc))
 	}
-	if i, ok := b.askedFor(english(q.Lang, q.Text)); ok {
+	if i, ok := b.askedFor(readable(q.Text)); ok {
 		evidence = Solid
 		hits = first(hits, i)
 	}
@@ -81,6 +84,7 @@ func (b *Base) Answer(q Question) Answer {
 		return Answer{}
 	}
 	c := composer{base: b, query: query, form: form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard, within: q.Within, wide: q.Wide, chosen: q.About != ""}
+	_, c.figure = figureIn(readable(q.Text))
 	if c.left == 0 {
 		c.left = defaultBudget
 	}
@@ -93,7 +97,14 @@ func (b *Base) Answer(q Question) Answer {
 		return c.answer
 	}
 	hits, done := c.again(q, hits)
-	if !done {
+	switch {
+	case done:
+	case b.retold(q, hits):
+		c.answer.Gist = true
+		g := b.page(hits[0].Doc)
+		c.heading(g)
+		c.tell(c.cite(g), g, Short)
+	default:
 		c.compose(q, opening, hits)
 	}
 	return c.answer
@@ -121,6 +132,7 @@ type composer struct {
 	chosen bool     // the best passage was named, not found
 	within []string // beginnings of the ids of passages that may be told beside the first; nil means any
 	wide   bool
+	figure figure       // that the question asks for; nil where it asks for none
 	word   search.Query // what every passage told has; of no words where there is none
 }
 
@@ -154,7 +166,9 @@ func (c *composer) main(g page, q Question) {
 		}
 		return
 	case Urgent:
-		c.urgent(g, n)
+		if !c.abroad(g, n, q.Wanted) {
+			c.urgent(g, n)
+		}
 		return
 	case Short:
 		if q.Sentences > 0 {

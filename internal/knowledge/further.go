@@ -13,7 +13,7 @@ const (
 	partNamed     = 0.5  // share of a part that title and terms of a passage among another topic have to answer
 	fromWhole     = 0.2  // weight in a part of a question of what stands in the whole: "and which type should I pick?"
 	tiedScore     = 0.9  // a passage with this share of the best score may as well be what was asked for: it is told under its own heading
-	foreign       = 1.15 // how much better one has to fit that stands among another topic: what only shares words with the question is mostly there
+	elsewhere     = 1.15 // how much better one has to fit that stands among another topic: what only shares words with the question is mostly there
 	namedShare    = 0.35 // share of the question that title and terms of such a one have to answer, where the best one answers the question well
 	rivalScore    = 0.7  // a passage with this share of the best score may be the better one: it is told as well
 	rivalSays     = 0.2  // share of the question that one of its sentences has to answer where the best passage's do twice that
@@ -36,7 +36,7 @@ func (c *composer) others(q Question) {
 		parts = pair(q.Text)
 	}
 	for _, part := range parts {
-		asked := c.base.index.Query(english(q.Lang, part))
+		asked := c.base.index.Query(readable(part))
 		own := asked
 		if !c.wide {
 			own = own.And(c.query, fromWhole)
@@ -175,7 +175,7 @@ func (c *composer) aside(best, h search.Hit) bool {
 // bar is the score that a passage told beside the best one is held against.
 func (c *composer) bar(best, h search.Hit) float64 {
 	if c.base.passages[h.Doc].Topic != c.base.passages[best.Doc].Topic {
-		return foreign * best.Score
+		return elsewhere * best.Score
 	}
 	return best.Score
 }

@@ -13,6 +13,7 @@ const (
 	leastOfAll    = 0.26
 	leastWithHead = 0.5 // together with the heading
 	fewestMet     = 2   // words, together with the heading
+	figureBonus   = 1.5 // how much more a fact counts that has a figure of the kind that is asked for, where the summary has none
 )
 
 // lead is what the answer begins with: the summary, after the fact that answers a yes-or-no question, one for a number or a
@@ -29,10 +30,14 @@ func (c *composer) lead(g page) []sentence {
 	best := max(asked.Match(g.summary.terms)*better, least*asked.Weight())
 	lead := []sentence{g.summary}
 	fewest := asked.Count(g.summary.terms) // a rare word alone, such as the kind of ship, makes no answer
+	sought := c.figure != nil && !c.figure(g.summary.text)
 	for _, f := range g.facts {
 		score := asked.Match(f.terms)
+		if sought && c.figure(f.text) {
+			score *= figureBonus
+		}
 		switch {
-		case score <= best, asked.Count(f.terms) < fewest, c.share(f.terms) < leastOfAll, c.share(f.terms, g.heading.terms...) <= leastWithHead, c.met(f.terms, g.heading.terms...) < fewestMet:
+		case score <= best, asked.Count(f.terms) < fewest, !(sought && c.figure(f.text)) && c.share(f.terms) < leastOfAll, c.share(f.terms, g.heading.terms...) <= leastWithHead, c.met(f.terms, g.heading.terms...) < fewestMet:
 		case c.form == Number && !counts.MatchString(f.text):
 		default:
 			best, lead = score, []sentence{f, g.summary}

@@ -22,6 +22,7 @@ type Question struct {
 	Within    []string // beginnings of the ids of passages that may be told beside the first; nil means any
 	Wide      bool     // another engine words the answer and leaves out what it does not need: passages beside the first tell more
 	Lang      string   // language of the texts: "de", "fr", or else English
+	Wanted    string   // language of an Urgent answer, where the base has it in that: "de", "fr", or else English
 	// EarlierLangs are the languages of the earlier questions, where they are not all in Lang.
 	EarlierLangs []string
 	Before       Before // what the conversation has told; the zero value where the question is the first
@@ -71,7 +72,7 @@ func (b *Base) clause(q Question, query search.Query, hits []search.Hit, evidenc
 		if len(strings.Fields(part)) < fewestAsked {
 			continue // "What now?" is about what was said before
 		}
-		own := b.read(english(q.Lang, part))
+		own := b.read(readable(part))
 		found := b.rank(own, mannerOf(part), maxHits)
 		if evidence == Outside && !b.nautical(part, own) {
 			continue // of a text about something else only what names the sea counts
@@ -98,15 +99,11 @@ const (
 
 // query reads the question, with the ones before where it is only a follow-up.
 func (b *Base) query(q Question) search.Query {
-	text := english(q.Lang, q.Text)
+	text := readable(q.Text)
 	query := b.read(text)
 	follows := followsUp(text, query) || b.saysLittle(text, query)
 	for i := len(q.Earlier) - 1; i >= 0 && follows; i-- {
-		lang := q.Lang
-		if i < len(q.EarlierLangs) {
-			lang = q.EarlierLangs[i]
-		}
-		text = english(lang, q.Earlier[i])
+		text = readable(q.Earlier[i])
 		before := b.index.Query(text)
 		follows = followsUp(text, before)
 		if follows && i > 0 {

@@ -16,7 +16,7 @@ var lineBreaks = regexp.MustCompile(`\s*\n+\s*`)
 // Quote returns the sentences of a text that is none of the base's which answer the question best, in their order; none where the text
 // says nothing of it.
 func (b *Base) Quote(q Question, text string, most int) []string {
-	query := b.query(Question{Text: q.Text, Lang: q.Lang})
+	query := b.query(Question{Text: b.english(q.Lang, q.Text)})
 	type scored struct {
 		at    int
 		score float64

@@ -30,6 +30,12 @@ var (
 	shopping = regexp.MustCompile(whichThing + `(?:buy|get|purchase)\b`)
 )
 
+// priced asks what something costs without a word for it: "how much is the berth?".
+var priced = regexp.MustCompile(`(?i)\bhow much (?:is|are|would) (?:a|an|the|my|our|one) `)
+
+// pricedWeight is what the word for costs counts that such a question leaves out.
+const pricedWeight = 0.5
+
 // sizeWeight is what a word of the boat's size counts, since it seldom is what is asked.
 const sizeWeight = 0.25
 
@@ -39,7 +45,17 @@ const fasterThanBoats = 16
 // read reads a question: by its words, but for those that tell its circumstances alone, and less by those of the story around it.
 func (b *Base) read(text string) search.Query { return lessStory(text, b.words(text)) }
 
+// words reads a text by its words, with that for costs where it asks for them without it.
 func (b *Base) words(text string) search.Query {
+	query := b.withoutCircumstances(text)
+	if priced.MatchString(text) {
+		query = query.And(b.index.Query("cost"), pricedWeight)
+	}
+	return query
+}
+
+// withoutCircumstances reads a text by its words, less by the size of a boat, somebody's age and the wind.
+func (b *Base) withoutCircumstances(text string) search.Query {
 	text = shopping.ReplaceAllString(text, "which $1 is best")
 	if !strings.ContainsAny(text, "0123456789") {
 		return b.index.Query(text)

@@ -29,3 +29,6 @@ func anyOf(s phrase.Section, key string) string {
 	words := strings.NewReplacer(", ", "|", "\n", "|", "*", `\w*`).Replace(strings.Join(s.Entries(key), "\n"))
 	return "(?:" + words + ")"
 }
+
+// TellsTrouble reports whether a text tells of something that goes wrong.
+func TellsTrouble(text string) bool { return tellsTrouble.MatchString(text) }

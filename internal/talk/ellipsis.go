@@ -56,7 +56,7 @@ func whole(text string, earlier, stood []string) (question string, named bool) {
 		return "", false
 	}
 	asked := strings.Join(before, " ")
-	if anew := restated(before, rest); anew != "" {
+	if anew := cmp.Or(reasked(before, rest), restated(before, rest)); anew != "" {
 		return anew, false
 	}
 	if prepositions[bare(rest[0])] && !(len(rest) > 2 && auxiliaries[bare(rest[1])]) { // "when" may ask

@@ -100,3 +100,22 @@ func reaimed(question, thing []string) []string {
 	}
 	return nil
 }
+
+// interrogatives ask by themselves for another side of what was asked: "how do I reef?" and then "when?". Why is none of them: it asks
+// about the answer.
+var interrogatives = fold.Set(`when where how who often wann wo wie wer oft quand ou comment qui`)
+
+// reasked is a question with the words that a turn consists of in the place of those that it asks by, "" where the turn has others.
+func reasked(question, turn []string) string {
+	for _, word := range turn {
+		if !interrogatives[bare(word)] {
+			return ""
+		}
+	}
+	at := slices.IndexFunc(question, func(word string) bool { return auxiliaries[bare(word)] })
+	const farthest = 3 // words before the verb: "how many times do"
+	if at < 0 || at > farthest {
+		return ""
+	}
+	return strings.Join(slices.Concat(turn, question[at:]), " ")
+}

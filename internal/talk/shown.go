@@ -72,15 +72,8 @@ func (t Talk) Picks() []Boat {
 	if list == nil {
 		list = t.Shown
 	}
-	if m := countOf.FindStringSubmatch(text); m != nil {
-		n := max(counts[m[2]], counts[m[3]])
-		if n > len(list) {
-			return list
-		}
-		if strings.HasPrefix(m[1]+m[4], "l") || strings.HasPrefix(m[1]+m[4], "dern") {
-			return list[len(list)-n:]
-		}
-		return list[:n]
+	if some, ok := countedOf(list, text); ok {
+		return some
 	}
 	var picked []Boat
 	pick := func(b Boat, ok bool) {
@@ -125,6 +118,22 @@ func (t Talk) Picks() []Boat {
 		pick(t.Listed[1], t.Listed[1] != t.Shown[0])
 	}
 	return picked
+}
+
+// countedOf are the first or the last few of a list, as many as a text says: "the first three". It is false for a text without such.
+func countedOf(list []Boat, text string) ([]Boat, bool) {
+	m := countOf.FindStringSubmatch(text)
+	if m == nil {
+		return nil, false
+	}
+	n := max(counts[m[2]], counts[m[3]])
+	switch {
+	case n > len(list):
+		return list, true
+	case strings.HasPrefix(m[1]+m[4], "l"), strings.HasPrefix(m[1]+m[4], "dern"):
+		return list[len(list)-n:], true
+	}
+	return list[:n], true
 }
 
 // following is the boat of the last list behind the one that was opened.

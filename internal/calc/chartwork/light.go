@@ -80,7 +80,7 @@ func lightRangeCalculator() calc.Calculator {
 			"how far", "what range|distance", "when", "distance", "range", "wie weit", "at what",
 			"à quelle distance", "calculate", "in welcher", "sichtweite",
 		},
-		Never:   []string{"sextant", "vertical angle", "subtend*", "navigation lights", "colreg*", "arcmin*", "sidelight*|sternlight*", "side|stern|masthead|steaming|anchor light|lights"},
+		Never:   []string{"sextant", "vertical angle", "subtend*", "navigation lights", "colreg*", "arcmin*", "sidelight*|sternlight*", "side|stern|masthead|steaming|anchor light|lights", "how high|tall is|s|was|must|would|are the|a|that|this|it? light|lighthouse|tower|it?"},
 		Compute: lightRange,
 	}
 }

@@ -132,7 +132,7 @@ func electricalPowerCalculator() calc.Calculator {
 		Asks: []string{"how many", "how much", "what", "wie viel*", "combien", "welche*", "quel*", "draw*", "convert"},
 		Never: []string{
 			"drop", "cable", "wire", "cross section", "solar ... ah|hours|day|sun", "how long ... battery|batteries", "battery|batteries ... last|hours|run|ah|capacity", "inverter", "gauge", "charg*",
-			"hours", "awg", "engine|motor", "querschnitt", "kabel", "section", "wechselrichter",
+			"hours", "awg", "engine|motor|outboard", "fuel|petrol|gasoline|diesel|litre*|liter*|gallon*", "querschnitt", "kabel", "section", "wechselrichter",
 			"tidal|tide|set|drift|wind", "ah", "amp|ampere hours", "of the time", "a|per day",
 		},
 		Whole:   true,

@@ -12,53 +12,17 @@ import (
 // takeLoads reads a list of loads: a current or power beside hours or a share of the day, in either order.
 func takeLoads(d *calc.Draft, q *question.Question) {
 	var loads []any
-	for i := 0; i < len(q.Quantities); i++ {
-		if q.OfEngine(i) {
+	for i := 0; i < len(q.Quantities); {
+		one, ok := loadAt(q, i)
+		if !ok {
+			i++
 			continue
 		}
-		one, first := q.Quantities[i], i
-		entry := map[string]any{"name": nameBefore(q, i), "count": countBefore(q, i)}
-		switch {
-		case one.Dim == quantity.Charge && q.Says("per day", "a day", "daily", "each day"):
-			entry["charge"] = calc.Argument(one)
-		case i+2 < len(q.Quantities) && q.Quantities[i+1].Dim == quantity.Voltage && one.Dim == quantity.Power && loadPair(one, q.Quantities[i+2]) && near(q, i) && near(q, i+1):
-			hours, timed := q.Quantities[i+2].In("h")
-			if q.OfTime(i + 2) {
-				hours, timed = 24*q.Quantities[i+2].Value, true
-			}
-			if !timed || hours > 24 {
-				continue
-			}
-			entry["power"], entry["hours"] = calc.Argument(one), hours
-			d.Used[i+2] = true
-			i++
-		case i+1 < len(q.Quantities) && loadPair(q.Quantities[i], q.Quantities[i+1]) && near(q, i):
-			what, when := one, q.Quantities[i+1]
-			if what.Dim == quantity.Time || what.Dim == quantity.Percent {
-				what, when = when, what
-			}
-			entry[string(what.Dim)] = calc.Argument(what)
-			hours, ok := when.In("h")
-			if !ok {
-				hours = 24 * when.Value
-			}
-			if i+2 < len(q.Quantities) && when.Dim == quantity.Time && q.OfTime(i+2) { // "a day if it runs half the time"
-				hours *= q.Quantities[i+2].Value
-				d.Used[i+2] = true
-			}
-			if hours > 24 {
-				continue
-			}
-			entry["hours"] = hours
-			d.Used[i+1] = true
-		default:
-			continue
+		for _, k := range one.told {
+			d.Used[k] = true
 		}
-		d.Used[first] = true
-		loads = append(loads, entry)
-		if _, single := entry["charge"]; !single {
-			i++
-		}
+		loads = append(loads, one.entry)
+		i = one.next
 	}
 	if len(loads) == 0 {
 		loads = onlyLoad(d, q)
@@ -70,6 +34,57 @@ func takeLoads(d *calc.Draft, q *question.Question) {
 		return
 	}
 	clear(d.Used)
+}
+
+// load is one consumer that a question tells of.
+type load struct {
+	entry map[string]any // of the argument
+	told  []int          // the quantities that tell it
+	next  int            // the quantity at which another may begin
+}
+
+// loadAt reads the consumer that quantity i begins with: a charge a day, or a power or a current with the hours it runs.
+func loadAt(q *question.Question, i int) (load, bool) {
+	if q.OfEngine(i) {
+		return load{}, false
+	}
+	one := q.Quantities[i]
+	entry := map[string]any{"name": nameBefore(q, i), "count": countBefore(q, i)}
+	switch {
+	case one.Dim == quantity.Charge && q.Says("per day", "a day", "daily", "each day"):
+		entry["charge"] = calc.Argument(one)
+		return load{entry, []int{i}, i + 1}, true
+	case i+2 < len(q.Quantities) && q.Quantities[i+1].Dim == quantity.Voltage && one.Dim == quantity.Power && loadPair(one, q.Quantities[i+2]) && near(q, i) && near(q, i+1):
+		hours, timed := q.Quantities[i+2].In("h")
+		if q.OfTime(i + 2) {
+			hours, timed = 24*q.Quantities[i+2].Value, true
+		}
+		entry["power"], entry["hours"] = calc.Argument(one), hours
+		return load{entry, []int{i, i + 2}, i + 3}, timed && hours <= 24
+	case i+1 < len(q.Quantities) && loadPair(one, q.Quantities[i+1]) && near(q, i):
+		return pairedLoad(q, i, entry)
+	}
+	return load{}, false
+}
+
+// pairedLoad reads a consumer whose power or current and time are the quantities i and i+1, in any order.
+func pairedLoad(q *question.Question, i int, entry map[string]any) (load, bool) {
+	what, when := q.Quantities[i], q.Quantities[i+1]
+	if what.Dim == quantity.Time || what.Dim == quantity.Percent {
+		what, when = when, what
+	}
+	entry[string(what.Dim)] = calc.Argument(what)
+	hours, ok := when.In("h")
+	if !ok {
+		hours = 24 * when.Value
+	}
+	told := []int{i, i + 1}
+	if i+2 < len(q.Quantities) && when.Dim == quantity.Time && q.OfTime(i+2) { // "a day if it runs half the time"
+		hours *= q.Quantities[i+2].Value
+		told = append(told, i+2)
+	}
+	entry["hours"] = hours
+	return load{entry, told, i + 2}, hours <= 24
 }
 
 // onlyLoad is the one power or current and the one time of a question, however far apart; nil where there is more than that.

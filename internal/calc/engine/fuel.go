@@ -150,7 +150,11 @@ func engineConsumptionCalculator() calc.Calculator {
 		Inputs: []calc.Input{
 			{Name: "power", Label: "engine power", Dim: quantity.Power, Unit: "hp", Min: 0.5, Max: 5000},
 			{Name: "load", Label: "load", Dim: quantity.Percent, Unit: "%", Min: 5, Max: 100, Default: "75 %",
-				Words: []string{"load", "power", "throttle", "last", "charge"}},
+				Words: []string{"load", "power", "throttle", "last", "charge"},
+				Values: []calc.Phrase{
+					{Words: "full|max|maximum|wide_open throttle|power|load|speed|revs", Value: 100}, {Words: "flat out", Value: 100}, {Words: "half throttle|power|load", Value: 50},
+					{Words: "vollgas|volllast", Value: 100}, {Words: "plein gaz|régime", Value: 100}, {Words: "pleine charge|puissance", Value: 100},
+				}},
 			{Name: "specific", Label: "litres a kilowatt hour, 0.27 where it is left out", Dim: quantity.Bare, Min: 0.1, Max: 1, Optional: true, Announced: true},
 		},
 		Read: readSpecific,

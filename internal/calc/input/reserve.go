@@ -16,7 +16,9 @@ func Reserve() calc.Input {
 		Values: []calc.Phrase{
 			{Words: "third ... reserve|extra|spare|margin|more|back|left", Value: 100.0 / 3}, {Words: "keep*|leav*|with|and|plus a? one third", Value: 100.0 / 3},
 			{Words: "quarter ... reserve|extra|spare|margin|more|back|left", Value: 25}, {Words: "half ... reserve|extra|spare|margin|more", Value: 50},
-			{Words: "drittel ... reserve|extra|mehr", Value: 100.0 / 3}, {Words: "tiers ... réserve|plus", Value: 100.0 / 3}, {Words: "viertel ... reserve|extra", Value: 25},
+			{Words: "fifth ... reserve|extra|spare|margin|more|back|left", Value: 20}, {Words: "keep*|leav*|with|and|plus a? one fifth", Value: 20},
+			{Words: "tenth ... reserve|extra|spare|margin|more|back|left", Value: 10}, {Words: "keep*|leav*|with|and|plus a? one quarter", Value: 25},
+			{Words: "fünftel ... reserve|extra", Value: 20}, {Words: "drittel ... reserve|extra|mehr", Value: 100.0 / 3}, {Words: "tiers ... réserve|plus", Value: 100.0 / 3}, {Words: "viertel ... reserve|extra", Value: 25},
 		},
 	}
 }

@@ -62,32 +62,12 @@ func readConversion(q *question.Question, d *calc.Draft) {
 		d.Quality += 6
 		return
 	}
-	source := -1
-	for i, one := range q.Quantities {
-		_, known := quantity.Lookup(one.Unit)
-		fits := target.Symbol == "" || one.Dim == target.Dim && one.Unit != target.Symbol || target.Dim == quantity.Torque && one.Unit == "nm"
-		if strings.Contains(one.Text, "footer") && target.Symbol != "m" {
-			fits = false // a boat, which is asked for in metres if at all
-		}
-		if source < 0 && known && fits && one.Dim != quantity.Beaufort {
-			source = i
-		}
-	}
+	source := sourceOf(q, target)
 	if source < 0 || len(q.Quantities) > 2 || target.Symbol == "" && !q.Says("convert*", "umrechnen", "convertir",
 		"conversion") {
 		return
 	}
-	strange := 0
-	for _, t := range q.Tokens {
-		known := t.Quantity >= 0 || t.Mark() || t.Start >= at.From && t.Start < at.To || strings.Contains(conversionWords,
-			" "+t.Text+" ")
-		if !known {
-			strange++
-		}
-	}
-	if asks := len(q.Quantities) == 1 && target.Symbol != "" && q.Says("is|are|s|be|does|do|would that|it|this|those|these|they ?|in|in_the", "that|it|this be? in # ?", "that|it|this|those ?") || onlyAsksLast(q, at); asks && strange > 2 {
-		strange = 2 // whatever the words before "how many metres is that?" tell, it is of the only quantity
-	}
+	strange := strangeWords(q, at, target)
 	if strange > 2 {
 		return
 	}
@@ -104,6 +84,35 @@ func readConversion(q *question.Question, d *calc.Draft) {
 		d.Args["to"] = symbols(targets)
 		d.Quality += 4
 	}
+}
+
+// sourceOf is the first quantity that can be told in a unit, or in any where that has no symbol; -1 for none.
+func sourceOf(q *question.Question, target quantity.Unit) int {
+	return slices.IndexFunc(q.Quantities, func(one quantity.Quantity) bool {
+		if strings.Contains(one.Text, "footer") && target.Symbol != "m" {
+			return false // a boat, which is asked for in metres if at all
+		}
+		_, known := quantity.Lookup(one.Unit)
+		fits := target.Symbol == "" || one.Dim == target.Dim && one.Unit != target.Symbol || target.Dim == quantity.Torque && one.Unit == "nm"
+		return known && fits && one.Dim != quantity.Beaufort
+	})
+}
+
+// strangeWords counts the words that a question for a conversion need not have, but for the units that stand at a place.
+func strangeWords(q *question.Question, at question.Extent, target quantity.Unit) int {
+	strange := 0
+	for _, t := range q.Tokens {
+		known := t.Quantity >= 0 || t.Mark() || t.Start >= at.From && t.Start < at.To || strings.Contains(conversionWords,
+			" "+t.Text+" ")
+		if !known {
+			strange++
+		}
+	}
+	asks := len(q.Quantities) == 1 && target.Symbol != "" && q.Says("is|are|s|be|does|do|would that|it|this|those|these|they ?|in|in_the", "that|it|this be? in # ?", "that|it|this|those ?") || onlyAsksLast(q, at)
+	if asks && strange > 2 {
+		return 2 // whatever the words before "how many metres is that?" tell, it is of the only quantity
+	}
+	return strange
 }
 
 // onlyAsksLast reports whether the last sentence of a question with one quantity asks for nothing but how many of the unit wanted it is.

@@ -33,11 +33,18 @@ func (a Reader) named(text string, coordinates []Place) []Named {
 	}
 	for _, m := range mentions {
 		inside := slices.ContainsFunc(coordinates, func(p Place) bool { return m.Start < p.End && p.Start < m.End })
-		if len(m.Places) > 0 && !inside {
+		if len(m.Places) > 0 && !inside && !a.around(m, mentions) {
 			list = append(list, Named{Name: a.callName(m.Places[0]), Place: m.Places[0], Start: m.Start, End: m.End})
 		}
 	}
 	return list
+}
+
+// around reports whether a mention is of waters in which a port lies that is named too: no way leads from Poole to the Channel.
+func (a Reader) around(waters geo.Mention, mentions []geo.Mention) bool {
+	return waters.Kind == geo.KindRegion && slices.ContainsFunc(mentions, func(m geo.Mention) bool {
+		return m.Kind == geo.KindPlace && len(m.Places) > 0 && a.places.InRegion(m.Places[0].Lat, m.Places[0].Lon, m.Places[0].Country, waters.ID)
+	})
 }
 
 // ended are the mentions that may be an end of a way: a port, and of waters only those behind a word that leads there or from there, not the

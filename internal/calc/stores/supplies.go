@@ -53,7 +53,7 @@ func waterNeededCalculator() calc.Calculator {
 		Asks: []string{"how much", "how many", "need*", "carry", "wie viel*", "combien", "total"},
 		Never: []string{
 			"depth|deep|scope|chain|anchor*|rode", "waterline", "high|low water", "under the keel",
-			"draft|draught|tide", "watermaker", "how long|many_days ... last", "salt water", "ballast", "food|meal*|beer*|wine",
+			"draft|draught|tide", "rated", "watermaker", "how long|many_days ... last", "salt water", "ballast", "food|meal*|beer*|wine",
 			"repas|essen|mahlzeit*|kg|kcal",
 		},
 		Read:    readPerPerson,

@@ -1,6 +1,9 @@
 package tide
 
 import (
+	"cmp"
+	"fmt"
+
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -101,6 +104,7 @@ func underKeelClearanceCalculator() calc.Calculator {
 		},
 		Read: func(q *question.Question, d *calc.Draft) {
 			readDrying(q, d)
+			readHalfTide(q, d)
 			if q.Says("under|below|beneath the|my|our|her? keel", "keel clearance", "clearance under", "ukc", "can|could|will i|we|she float", "unter dem kiel", "sous la quille") {
 				d.Demanded = append(d.Demanded, "draft")
 			}
@@ -120,6 +124,24 @@ func readDrying(q *question.Question, d *calc.Draft) {
 			return
 		}
 	}
+}
+
+// readHalfTide takes the mean of high and low water where the question is of half tide, and refuses without both.
+func readHalfTide(q *question.Question, d *calc.Draft) {
+	if !q.Says("half|mid tide", "halbtide", "halber tide", "mi marée") {
+		return
+	}
+	level := func(phrases ...string) int {
+		return max(q.ValueOf(quantity.Length, phrases...), q.ValueOf(quantity.Bare, phrases...))
+	}
+	high, low := level("high water|tide", "hw", "hochwasser", "pleine mer"), level("low water|tide", "lw", "niedrigwasser", "basse mer")
+	if high < 0 || low < 0 || high == low {
+		d.Refused = true
+		return
+	}
+	d.Args["tide_height"] = fmt.Sprintf("%.4g %s", (q.Quantities[high].Given+q.Quantities[low].Given)/2, cmp.Or(q.Quantities[high].Unit, "m"))
+	d.Used[high], d.Used[low] = true, true
+	d.Quality++
 }
 
 func requiredTide(v *calc.Values) (answer.Answer, error) {

@@ -69,6 +69,9 @@ func TestAnExportIsImportedAsTheSameListings(t *testing.T) {
 		importers := cmpopts.IgnoreFields(catalog.Listing{}, "ID", "Source", "FeedID", "DupGroup", "Features", "FirstSeen", "LastSeen", "SetAside")
 		for i, want := range generated {
 			got := first[i]
+			if want.HullMaterial == "other" {
+				want.HullMaterial = "" // an advert that says so says nothing
+			}
 			if diff := cmp.Diff(want, got, importers, cmpopts.EquateEmpty(), cmpopts.EquateApprox(0, 0.06)); diff != "" {
 				t.Errorf("%s, %s:\n%s", format, want.SourceID, diff)
 			}

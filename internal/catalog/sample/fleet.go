@@ -1,9 +1,10 @@
 package sample
 
 import (
+	"hash/fnv"
 	"math"
+	"math/rand/v2"
 	"slices"
-	"sort"
 	"strconv"
 	"strings"
 
@@ -22,25 +23,39 @@ var popularity = map[string]float64{
 	"Axopar": 3, "Nimbus": 2, "Linssen": 3, "Excess": 2, "Nautitech": 2, "Corsair": 1.5,
 }
 
-// fleet is the designs a boat can be of, chosen by weight.
-type fleet struct {
-	designs []design.Design
-	sums    []float64 // running sums of the weights
+// lot is the boats of one design, or those that are of none.
+type lot struct {
+	name   string // of all lots it alone has it: what its boats are like hangs by this name, not by the other lots
+	design design.Design
+	boats  int
 }
 
-// newFleet weighs the designs whose length is known: a boat of another one would say too little to be found.
-func newFleet(table *design.Table) fleet {
-	var f fleet
-	sum := 0.0
+// boatsByWeight is how many boats of a design of the weight 1 are for sale.
+const boatsByWeight = 4.26
+
+// oneOffs is the number of boats that are of no series.
+const oneOffs = 380
+
+// lotsOf is what is for sale of every design whose length is known, a boat of another one would say too little to be found, and
+// the one-offs.
+func lotsOf(table *design.Table) []lot {
+	lots := []lot{{name: "one-off", boats: oneOffs}}
 	for _, d := range table.All() {
 		if d.LOA = lengthOf(d); d.LOA == 0 {
 			continue
 		}
-		sum += weightOf(d)
-		f.designs = append(f.designs, d)
-		f.sums = append(f.sums, sum)
+		l := lot{name: d.ID, design: d}
+		l.boats = int(weightOf(d)*boatsByWeight + l.chance("boats", 0).Float64())
+		lots = append(lots, l)
 	}
-	return f
+	return lots
+}
+
+// chance is the source of chance for one matter of boat i.
+func (l lot) chance(matter string, i int) *rand.Rand {
+	h := fnv.New64a()
+	_, _ = h.Write([]byte(l.name + "/" + matter)) // never fails
+	return rand.New(rand.NewPCG(seed^h.Sum64(), uint64(i)))
 }
 
 // lengthOf is how long boats of a design are in metres, 0 if that is not known. The model number of an inflatable is its
@@ -91,17 +106,13 @@ func yearsOf(d design.Design) (first, last int) {
 	return min(max(first, 1962), last), last
 }
 
-// oneOffs is the share of boats that are of no series.
-const oneOffs = 0.015
-
-// choose makes b a boat of some design and year.
-func (f fleet) choose(b *boat) {
-	if b.chance(oneOffs) {
+// build makes b a boat of the lot, of some year.
+func (b *boat) build(of lot) {
+	d := of.design
+	if d.ID == "" {
 		b.oneOff()
 		return
 	}
-	at := sort.SearchFloat64s(f.sums, b.Float64()*f.sums[len(f.sums)-1])
-	d := f.designs[min(at, len(f.designs)-1)]
 	b.design, b.DesignID = d, d.ID
 	first, last := builtIn(d)
 	b.YearBuilt = first + b.IntN(last-first+1)

@@ -4,6 +4,7 @@ package sample
 import (
 	"math/rand/v2"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -17,29 +18,22 @@ import (
 // Source is the Source of every generated listing.
 const Source = "sample"
 
-// Boats and listings of the inventory: some boats are listed twice.
-const (
-	boats    = 25_500
-	listings = 26_000
-)
-
 // seed makes the inventory what it is; another one makes another inventory.
 const seed = 0x5A117B0A7
 
 // AsOf is the day that the inventory describes.
 func AsOf() time.Time { return time.Date(2026, time.November, 1, 0, 0, 0, 0, time.UTC) }
 
-// Listings generates the inventory. The same designs and places give the same listings, on any number of processors,
-// ordered by ID. All have Sample set.
+// Listings generates the inventory: at least 25,000 listings, ordered by ID, all with Sample set. The same designs and places
+// give the same listings, on any number of processors. Each design's come from a source of chance of its own: whoever adds,
+// corrects or removes a row of the table changes no listing of another design.
 func Listings(designs *design.Table, places *geo.Gazetteer) []*catalog.Listing {
-	y := newYard(designs, places)
-	all := make([]*catalog.Listing, listings)
-	parallel(boats, func(i int) { all[i] = y.listing(i) })
-	parallel(listings-boats, func(k int) { all[boats+k] = y.second(k) })
-	for _, l := range all[boats:] {
-		first, _ := strconv.Atoi(strings.TrimPrefix(l.DupGroup, groupPrefix))
-		all[first].DupGroup = l.DupGroup
-	}
+	y := newYard(places)
+	lots := lotsOf(designs)
+	made := make([][]*catalog.Listing, len(lots))
+	parallel(len(lots), func(i int) { made[i] = y.listings(lots[i]) })
+	all := slices.Concat(made...)
+	slices.SortFunc(all, func(a, b *catalog.Listing) int { return strings.Compare(a.ID, b.ID) })
 	return all
 }
 
@@ -49,7 +43,7 @@ func parallel(n int, do func(i int)) {
 	var work sync.WaitGroup
 	for p := range parts {
 		work.Go(func() {
-			for i := p * n / parts; i < (p+1)*n/parts; i++ {
+			for i := p; i < n; i += parts {
 				do(i)
 			}
 		})
@@ -57,15 +51,14 @@ func parallel(n int, do func(i int)) {
 	work.Wait()
 }
 
-// yard is everything that boats are made from. It is read only.
+// yard is everything that boats are made from but their designs. It is read only.
 type yard struct {
-	fleet   fleet
 	market  market
 	phrases phrases
 }
 
-func newYard(designs *design.Table, places *geo.Gazetteer) *yard {
-	return &yard{fleet: newFleet(designs), market: newMarket(places), phrases: readPhrases()}
+func newYard(places *geo.Gazetteer) *yard {
+	return &yard{market: newMarket(places), phrases: readPhrases()}
 }
 
 // boat is one boat while it is being made, with what no advertisement tells.
@@ -88,19 +81,30 @@ func (b *boat) chance(p float64) bool { return b.Float64() < p }
 // between is a number from a range, evenly.
 func (b *boat) between(low, high float64) float64 { return low + (high-low)*b.Float64() }
 
-// listing makes boat i and advertises it.
-func (y *yard) listing(i int) *catalog.Listing {
-	b := y.boat(i)
-	y.advertise(b)
-	return b.Listing
+// advertisedTwice is the share of boats that a second broker offers, too.
+const advertisedTwice = 0.0195
+
+// listings makes the boats of a lot and advertises them.
+func (y *yard) listings(of lot) []*catalog.Listing {
+	all := make([]*catalog.Listing, 0, of.boats+1)
+	for i := range of.boats {
+		b := y.boat(of, i)
+		y.advertise(b)
+		all = append(all, b.Listing)
+		if r := of.chance("second", i); r.Float64() < advertisedTwice {
+			second := y.second(of, i, r)
+			b.DupGroup = second.DupGroup
+			all = append(all, second)
+		}
+	}
+	return all
 }
 
-func (y *yard) boat(i int) *boat {
-	b := &boat{
-		Listing: &catalog.Listing{ID: idOf(i), Source: Source, SourceID: idOf(i), Sample: true},
-		Rand:    rand.New(rand.NewPCG(seed, uint64(i))),
-	}
-	y.fleet.choose(b)
+// boat makes boat i of a lot.
+func (y *yard) boat(of lot, i int) *boat {
+	b := &boat{Listing: &catalog.Listing{Source: Source, Sample: true}, Rand: of.chance("boat", i)}
+	b.identify()
+	b.build(of)
 	y.market.choose(b)
 	b.quality = b.NormFloat64()
 	b.equip()
@@ -109,21 +113,20 @@ func (y *yard) boat(i int) *boat {
 	return b
 }
 
-func idOf(i int) string {
-	n := strconv.Itoa(i + 1)
-	return "s-" + strings.Repeat("0", 6-len(n)) + n
+// identify numbers a listing. The number is a matter of chance, so that it depends on no other listing: that two of the
+// inventory have one is unlikely, and a test tells.
+func (b *boat) identify() {
+	n := strconv.Itoa(b.IntN(1e9))
+	b.ID = "s-" + strings.Repeat("0", 9-len(n)) + n
+	b.SourceID = b.ID
 }
 
-const groupPrefix = "sample-"
-
-// second advertises a boat once more, by another broker with a text and nearly the price of its own.
-func (y *yard) second(k int) *catalog.Listing {
-	pick := rand.New(rand.NewPCG(seed, uint64(boats+k)))
-	first := k*boats/(listings-boats) + pick.IntN(boats/(listings-boats))
-	b := y.boat(first)
-	b.Rand = pick
-	b.ID, b.SourceID = idOf(boats+k), idOf(boats+k)
-	b.DupGroup = groupPrefix + strconv.Itoa(first)
+// second advertises boat i of a lot once more, by another broker with a text and nearly the price of its own.
+func (y *yard) second(of lot, i int, r *rand.Rand) *catalog.Listing {
+	b := y.boat(of, i)
+	b.DupGroup = "sample-" + strings.TrimPrefix(b.ID, "s-")
+	b.Rand = r
+	b.identify()
 	if b.Price > 0 {
 		b.Price = round(b.Price*b.between(0.97, 1.03), b.Rand)
 		b.PriceHistory = nil

@@ -1,8 +1,12 @@
 package sample_test
 
 import (
+	"bytes"
+	"encoding/csv"
 	"math"
+	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -235,5 +239,62 @@ func BenchmarkListings(b *testing.B) {
 	designs, places := tables()
 	for b.Loop() {
 		sample.Listings(designs, places)
+	}
+}
+
+// TestARowMovesNoOtherDesignsListings takes some rows out of the table and lengthens others, and looks at the listings of the rest.
+func TestARowMovesNoOtherDesignsListings(t *testing.T) {
+	file, err := os.Open("../../design/designs.csv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = file.Close() })
+	rows, err := csv.NewReader(file).ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	loa := slices.Index(rows[0], "loa_m")
+	touched := map[string]bool{} // builders
+	kept := rows[:1:1]
+	for i, row := range rows[1:] {
+		switch {
+		case i%50 == 7:
+			touched[row[0]] = true
+			continue
+		case i%50 == 8 && row[loa] != "":
+			touched[row[0]] = true
+			n, err := strconv.ParseFloat(row[loa], 64)
+			if err != nil {
+				t.Fatal(err)
+			}
+			row[loa] = strconv.FormatFloat(n+0.01, 'f', 2, 64)
+		}
+		kept = append(kept, row)
+	}
+	var text bytes.Buffer
+	if err := csv.NewWriter(&text).WriteAll(kept); err != nil {
+		t.Fatal(err)
+	}
+	changed, err := design.Parse(&text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, places := tables()
+	of := map[string]*catalog.Listing{}
+	for _, l := range sample.Listings(changed, places) {
+		of[l.ID] = l
+	}
+	same := 0
+	for _, l := range inventory() {
+		if touched[l.Make] {
+			continue
+		}
+		same++
+		if diff := cmp.Diff(l, of[l.ID]); diff != "" {
+			t.Fatalf("%s (-before +after)\n%s", l.ID, diff)
+		}
+	}
+	if same < 5000 || len(touched) < 10 {
+		t.Errorf("%d listings are of builders without a change, of %d builders a row was changed", same, len(touched))
 	}
 }

@@ -1,17 +1,17 @@
 package wish
 
 import (
-	"math/bits"
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
 // areaName is a name of a country, a region or a state with what it stands for.
 type areaName struct {
-	typable
+	key    spelling.Word
 	strict bool // one error at most
 	geo.Mention
 }
@@ -26,7 +26,7 @@ func areaNames(places *geo.Gazetteer) []areaName {
 		m := geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}
 		for _, name := range append([]string{c.Name}, c.Aliases...) {
 			if key := keyOf(name); name == c.Name || len(key) >= shortestRegion {
-				out = append(out, areaName{typable: typable{key, lettersOf(key)}, strict: true, Mention: m})
+				out = append(out, areaName{key: spelling.New(key), strict: true, Mention: m})
 			}
 		}
 	}
@@ -37,14 +37,14 @@ func areaNames(places *geo.Gazetteer) []areaName {
 		}
 		for _, name := range append([]string{r.Name}, r.Aliases...) {
 			if key := keyOf(name); len(key) >= shortestRegion {
-				out = append(out, areaName{typable: typable{key, lettersOf(key)}, Mention: m})
+				out = append(out, areaName{key: spelling.New(key), Mention: m})
 			}
 		}
 	}
 	for _, s := range places.States() {
 		if key := keyOf(s.Name); len(key) >= shortestRegion {
 			m := geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: s.Country, State: s.Code}
-			out = append(out, areaName{typable: typable{key, lettersOf(key)}, strict: true, Mention: m})
+			out = append(out, areaName{key: spelling.New(key), strict: true, Mention: m})
 		}
 	}
 	return out
@@ -52,20 +52,20 @@ func areaNames(places *geo.Gazetteer) []areaName {
 
 // resemblingArea looks for a country, state or region of which a word is a misspelling, rather one with its first letter.
 func (p *Parser) resemblingArea(word string) (found geo.Mention, ok bool) {
-	letters := lettersOf(word)
+	letters := spelling.LettersOf(word)
 	for _, a := range p.areas {
 		allowed := 1
 		if !a.strict && len(word) >= unmistakable {
 			allowed = 2
 		}
-		if bits.OnesCount32(a.letters^letters) > 2*allowed {
+		if a.key.Unlike(letters) > 2*allowed {
 			continue
 		}
-		if ok && a.name[0] != word[0] {
+		if ok && a.key.Name[0] != word[0] {
 			continue
 		}
-		if d := fold.Distance(word, a.name, allowed); d > 0 && d <= allowed {
-			if found, ok = a.Mention, true; a.name[0] == word[0] {
+		if d := fold.Distance(word, a.key.Name, allowed); d > 0 && d <= allowed {
+			if found, ok = a.Mention, true; a.key.Name[0] == word[0] {
 				break
 			}
 		}
@@ -103,7 +103,7 @@ func (t *turn) misspelt() []area {
 		if !ok && (led || len(w.fold) >= unmistakable) {
 			m, ok = t.resemblingPlace(w.fold)
 		}
-		if !ok || !led && len(w.fold) < shortestTypo && !strings.HasSuffix(keyOf(m.Name), w.fold[len(w.fold)-1:]) && !strings.HasPrefix(keyOf(m.Name), w.fold) {
+		if !ok || !led && len(w.fold) < spelling.ShortestTypo && !strings.HasSuffix(keyOf(m.Name), w.fold[len(w.fold)-1:]) && !strings.HasPrefix(keyOf(m.Name), w.fold) {
 			continue
 		}
 		t.use(i, i+1)

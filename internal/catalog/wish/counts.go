@@ -67,19 +67,7 @@ func (t *turn) readCounted(a amount) bool {
 	if !ok {
 		return t.readLabelled(a, n) || t.readHowMany(a, n)
 	}
-	if words, ok := t.takesBack(a.i); ok && groupNames[what] != 0 {
-		t.use(a.i-words, end) // "instead of 4 cabins"
-		t.drop[groupNames[what]] = true
-		return true
-	}
-	if words, refuses := t.after(end, refused, longestRefusal); refuses || end < len(t.words) && t.words[end].fold == "non" {
-		t.use(a.i, end+max(words, 1)) // "4 cabines non"
-		t.cannotRefuse(a.i, end)
-		return true
-	}
-	if _, _, bounded := endingAt(t, leading, a.i); !bounded && t.negatedAt(a.i) {
-		t.use(a.i, end) // "no 4 cabin layouts"
-		t.cannotRefuse(a.i, end)
+	if t.refusesCounted(a, what, end) {
 		return true
 	}
 	without := t.isStrict(a.i)
@@ -108,6 +96,26 @@ func (t *turn) readCounted(a amount) bool {
 		return true
 	}
 	return t.setCount(what, n, 0)
+}
+
+// refusesCounted reads an amount of what is counted, up to word end, that is wanted no longer or not at all, and reports whether it is.
+func (t *turn) refusesCounted(a amount, what string, end int) bool {
+	if words, ok := t.takesBack(a.i); ok && groupNames[what] != 0 {
+		t.use(a.i-words, end) // "instead of 4 cabins"
+		t.drop[groupNames[what]] = true
+		return true
+	}
+	if words, refuses := t.after(end, refused, longestRefusal); refuses || end < len(t.words) && t.words[end].fold == "non" {
+		t.use(a.i, end+max(words, 1)) // "4 cabines non"
+		t.cannotRefuse(a.i, end)
+		return true
+	}
+	if _, _, bounded := endingAt(t, leading, a.i); !bounded && t.negatedAt(a.i) {
+		t.use(a.i, end) // "no 4 cabin layouts"
+		t.cannotRefuse(a.i, end)
+		return true
+	}
+	return false
 }
 
 // counted is what was counted last, and the word behind it.

@@ -3,10 +3,10 @@ package wish
 import (
 	_ "embed" // the builders
 	"maps"
-	"math/bits"
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fold"
 )
@@ -21,7 +21,7 @@ type named struct {
 type makes struct {
 	names    map[string]named // by folded words
 	longest  int
-	typable  []typable // names of at least five letters, in which errors are forgiven, in order
+	typable  []spelling.Word // names of at least five letters, in which errors are forgiven, in order
 	lines    map[lineName]string
 	prefixes map[string]string // builders by the folded letters before their models' numbers, "x" of "X-332"
 	numbered map[string]bool   // names that are words or places too, folded: they need a model number
@@ -29,24 +29,6 @@ type makes struct {
 
 // lineName is how the models of a builder begin in the catalogue, in folded words.
 type lineName struct{ make, words string }
-
-// typable is a name with the set of its letters: an error changes at most two of them, which is soon told.
-type typable struct {
-	name    string
-	letters uint32
-}
-
-// lettersOf is a bit for each letter of a folded word, and one for everything else.
-func lettersOf(word string) (set uint32) {
-	for i := range len(word) {
-		if c := word[i] - 'a'; c < 26 {
-			set |= 1 << c
-			continue
-		}
-		set |= 1 << 26
-	}
-	return set
-}
 
 //go:embed makes.txt
 var makesText string
@@ -131,10 +113,10 @@ func newMakes(designs *design.Table, models map[string][]string) makes {
 	}
 	for name := range m.names {
 		if len(name) >= 5 && !ordinary[name] && !numbered[name] && !hasShortWord(name) {
-			m.typable = append(m.typable, typable{name, lettersOf(name)})
+			m.typable = append(m.typable, spelling.New(name))
 		}
 	}
-	slices.SortFunc(m.typable, func(a, b typable) int { return strings.Compare(a.name, b.name) })
+	slices.SortFunc(m.typable, func(a, b spelling.Word) int { return strings.Compare(a.Name, b.Name) })
 	return m
 }
 
@@ -231,7 +213,7 @@ func (m *makes) everyday(name string) bool {
 
 // abbreviated finds the name of which a short word misses one letter, if there is only one such: "Najd", "Hans".
 func (m *makes) abbreviated(word string) (named, bool) {
-	name, ok := shortOf(m.typable, word)
+	name, ok := spelling.OneMissing(m.typable, word)
 	return m.names[name], ok
 }
 
@@ -253,10 +235,10 @@ func (m *makes) resemblingOf(word string, long int) (named, bool) {
 		}
 	}
 	best, least := "", 3
-	letters := lettersOf(word)
+	letters := spelling.LettersOf(word)
 	for _, t := range m.typable {
-		name := t.name
-		if bits.OnesCount32(t.letters^letters) > 4 || max(len(name)-len(word), len(word)-len(name)) > 2 {
+		name := t.Name
+		if t.Unlike(letters) > 4 || max(len(name)-len(word), len(word)-len(name)) > 2 {
 			continue // more than two errors
 		}
 		allowed := 1

@@ -3,6 +3,7 @@ package wish
 import (
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/fold"
 )
 
@@ -25,7 +26,7 @@ func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
 		}
 		n, ok := t.makes.resembling(p)
 		if !ok && k == 1 && t.leadsToNumber(i) && t.modelNumber(i+1) { // which tells that it is a name
-			if n, ok = t.makes.resemblingOf(p, longWord-1); !ok && len(p) == shortestSwap {
+			if n, ok = t.makes.resemblingOf(p, longWord-1); !ok && len(p) == spelling.ShortestSwap {
 				n, ok = t.makes.abbreviated(p)
 			}
 		}
@@ -54,7 +55,7 @@ func (t *turn) misspeltFull(builder string, i int) (n named, j int, ok bool) {
 // misspeltLine finds the line of a builder that word j behind its name misspells, however ordinary the line is elsewhere:
 // "Westerly Centuar".
 func (t *turn) misspeltLine(builder string, j int) (line string, k int, ok bool) {
-	if j >= len(t.words) || t.breaks(j-1) || len(t.words[j].fold) < shortestTypo-1 || !t.maybeTypo(j) {
+	if j >= len(t.words) || t.breaks(j-1) || len(t.words[j].fold) < spelling.ShortestTypo-1 || !t.maybeTypo(j) {
 		return "", j, false
 	}
 	return t.nearestLine(builder, j, j+1)
@@ -62,7 +63,7 @@ func (t *turn) misspeltLine(builder string, j int) (line string, k int, ok bool)
 
 // longerLine finds the line of a builder of which only the first word, word j, is right: "Pilot Salon".
 func (t *turn) longerLine(builder string, j int) (line string, k int, ok bool) {
-	if !t.free(j, j+2) || t.breaks(j) || len(t.words[j+1].fold) < shortestTypo-1 || !isLetter(t.words[j+1].fold) {
+	if !t.free(j, j+2) || t.breaks(j) || len(t.words[j+1].fold) < spelling.ShortestTypo-1 || !isLetter(t.words[j+1].fold) {
 		return "", j, false
 	}
 	if line, k, ok = t.nearestLine(builder, j, j+2); ok && strings.HasPrefix(keyOf(line), t.words[j].fold+" ") {

@@ -6,6 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fold"
 )
@@ -135,7 +136,7 @@ func canonicalName(d design.Design, text string) string {
 	if plain := design.Fold(text); plain == design.Fold(d.Name) {
 		return d.Name
 	}
-	words, allowed := len(strings.Fields(text)), min(2, len(text)-shortestSwap)
+	words, allowed := len(strings.Fields(text)), min(2, len(text)-spelling.ShortestSwap)
 	for _, name := range append([]string{d.Name}, d.Aliases...) {
 		all := strings.Fields(name)
 		if words <= len(all) && fold.Distance(design.Fold(text), design.Fold(strings.Join(all[:words], " ")), 2) <= allowed {
@@ -260,7 +261,7 @@ func (t *turn) unknownLine(a *ask) {
 // resemblesNothing reports whether word j misspells no word, area or builder.
 func (t *turn) resemblesNothing(j int) bool {
 	word := t.words[j].fold
-	_, typo := closest(t.vocabulary, word)
+	_, typo := spelling.Closest(t.vocabulary, word)
 	_, area := t.resemblingArea(word)
 	_, builder := t.makes.resembling(word)
 	return !typo && !area && !builder

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
+	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 )
 
 // moneyAndRanges are words that only the reader of numbers knows, folded.
@@ -19,10 +20,18 @@ var (
 		"unter|uber|bis|ab|von|zwischen|etwa|mindestens|hochstens|maximal|vor|nach|seit|moins|plus|jusqu|entre|avant|apres|depuis|environ"))
 )
 
-func typables(words map[string]bool) []typable {
-	var out []typable
+// typable is a word with what may be a misspelling of it.
+func typable(word string) spelling.Word {
+	if moneyAndRanges[word] {
+		return spelling.Alone(word)
+	}
+	return spelling.New(word)
+}
+
+func typables(words map[string]bool) []spelling.Word {
+	var out []spelling.Word
 	for _, w := range slices.Sorted(maps.Keys(words)) {
-		out = append(out, typable{w, lettersOf(w)})
+		out = append(out, typable(w))
 	}
 	return out
 }
@@ -35,11 +44,11 @@ var shorts = typables(set("steel|stahl|sloop|ketch|cabin|berth|draft|under|above
 
 // vocabulary lists the words that a misspelt word may stand for: those of phrases, of what is counted and measured, and
 // of comparisons.
-func vocabulary(l lexicon) []typable {
+func vocabulary(l lexicon) []spelling.Word {
 	seen := map[string]bool{}
 	add := func(phrase string) {
 		for w := range strings.FieldsSeq(phrase) {
-			if len(w) >= shortestSwap && isLetter(w) && !l.noise[strings.TrimSuffix(w, "s")] {
+			if len(w) >= spelling.ShortestSwap && isLetter(w) && !l.noise[strings.TrimSuffix(w, "s")] {
 				seen[w] = true
 			}
 		}
@@ -54,19 +63,19 @@ func vocabulary(l lexicon) []typable {
 		add(phrase)
 	}
 	for noun := range numeral.Nouns() {
-		seen[noun] = len(noun) >= shortestSwap
+		seen[noun] = len(noun) >= spelling.ShortestSwap
 	}
 	for w := range moneyAndRanges {
 		seen[w] = true
 	}
 	maps.DeleteFunc(seen, func(w string, long bool) bool {
 		single, plural := strings.CutSuffix(w, "s")
-		return !long || plural && seen[single] && len(single) >= shortestTypo
+		return !long || plural && seen[single] && len(single) >= spelling.ShortestTypo
 	})
-	out := make([]typable, 0, len(seen))
+	out := make([]spelling.Word, 0, len(seen))
 	for w := range seen {
-		out = append(out, typable{w, lettersOf(w)})
+		out = append(out, typable(w))
 	}
-	slices.SortFunc(out, func(a, b typable) int { return strings.Compare(a.name, b.name) })
+	slices.SortFunc(out, func(a, b spelling.Word) int { return strings.Compare(a.Name, b.Name) })
 	return out
 }

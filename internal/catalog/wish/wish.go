@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 )
@@ -51,7 +52,7 @@ type Parser struct {
 	designs    *design.Table
 	places     *geo.Gazetteer
 	lexicon    lexicon
-	vocabulary []typable // of the lexicon and the words beside numbers
+	vocabulary []spelling.Word // of the lexicon and the words beside numbers
 	areas      []areaName
 	makes      atomic.Pointer[makes]
 	designers  map[string]string // by folded name

@@ -44,7 +44,7 @@ func Compares(p phrase.Text) bool { return p.Has(comparatives) }
 
 // elsewhere are words with the name of a particular in them that ask for none: a draft is also a text.
 var elsewhere = phrase.Of(`draft a, draft an, draft me, draft my, draft the, draft us, how wide is she folded, how wide is it folded, folded beam, beam folded, beam reach, beam sea, beam seas
-	how long was, how long were, how long has, how long have, how long did`)
+	how long was, how long were, how long has, how long have, how long did, how long does it take, how long do they take, how long will it take, how long would it take`)
 
 // currents are what is drawn where no water is: "how many amps does the fridge draw?"
 var currents = phrase.Of(`current, power, watts, amp, amps, ampere, amperes, electricity, fridge, autopilot, battery, batteries, strom`)

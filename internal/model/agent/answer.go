@@ -22,59 +22,69 @@ type answer struct {
 
 // write answers the turn.
 func (w *answer) write(ctx context.Context) {
-	if w.turn.told().Wants.Unit != "" && !w.turn.picksBoats() {
-		if w.inUnit() || w.inMoney() {
-			return
-		}
-		w.turn = w.agent.asItStands(w.turn.told().Came)
-		if _, sum := w.agent.sum(w.turn); !sum {
-			w.paragraph("My last answer has no figure that can be told in that unit.")
-			return
-		}
+	if w.retold() {
+		return
 	}
 	w.lists = w.turn.told().Wants.List
 	var quoted string
 	w.turn, quoted = w.agent.reading(w.turn)
 	kind, f := w.agent.route(w.turn)
-	if kind == Knowledge && w.quote(quoted) {
-		if q := w.turn.question(); w.agent.base.Answer(q).Evidence == knowledge.Solid {
-			q.Length = knowledge.Short
-			w.search(q)
-		}
-		return
-	}
-	if kind == Knowledge && w.inMoney() {
+	if kind == Knowledge && (w.quotes(quoted) || w.inMoney()) {
 		return
 	}
 	if w.turn.spanish && kind != Emergency {
 		w.paragraph(spanishReply)
 	}
 	w.fixed(kind == Emergency || kind == Refusal || kind == Guarantee || kind == Secret)
+	w.reply(ctx, kind, f)
+}
+
+// retold tells the answer before in the unit that the turn wants it in, and reports whether the turn is answered by that. A turn with
+// a sum of its own is read as it stands.
+func (w *answer) retold() bool {
+	if w.turn.told().Wants.Unit == "" || w.turn.picksBoats() {
+		return false
+	}
+	if w.inUnit() || w.inMoney() {
+		return true
+	}
+	w.turn = w.agent.asItStands(w.turn.told().Came)
+	if _, sum := w.agent.sum(w.turn); sum {
+		return false
+	}
+	w.say("no such unit")
+	return true
+}
+
+// quotes answers by what was quoted, with what is known of the question beside it, and reports whether it did.
+func (w *answer) quotes(quoted string) bool {
+	if !w.quote(quoted) {
+		return false
+	}
+	if q := w.turn.question(); w.agent.base.Answer(q).Evidence == knowledge.Solid {
+		q.Length = knowledge.Short
+		w.search(q)
+	}
+	return true
+}
+
+// reply answers a turn of a kind with what was found for it.
+func (w *answer) reply(ctx context.Context, kind Kind, f found) {
 	switch kind {
 	case Emergency:
 		w.emergency(f.distress)
 	case Guarantee:
-		w.paragraph(f.refusal.Reply)
-		if m := w.agent.mistaken(w.turn); m.Says != "" {
-			w.correct(m)
-			return
-		}
-		w.related(f.refusal.Words, f.refusal.About)
+		w.guaranteeNothing(f.refusal)
 	case Secret:
-		w.paragraph(f.refusal.Reply)
-		if f.refusal.Also != "" {
-			w.paragraph(f.refusal.Also)
-			return
-		}
-		w.rest(f.refusal.Words)
+		w.keepSecret(f.refusal)
 	case Mistake:
 		w.correct(f.mistake)
 	case Refusal:
 		w.decline(f.refusal)
 	case Deed:
-		w.paragraph(f.refusal.Reply)
+		w.paragraph(f.refusal.In(w.turn.lang))
 	case Recall:
-		w.paragraph(recall(w.turn.earlier))
+		w.paragraph(recall(w.turn))
 	case SmallTalk:
 		w.paragraph(f.remark.in(w.turn.plain, w.turn.lang))
 	case Survey:
@@ -96,18 +106,43 @@ func (w *answer) write(ctx context.Context) {
 		}
 		w.designs(f.designs, f.unknown)
 	case Live:
-		w.paragraph(f.live.Says)
+		w.paragraph(f.live.In(w.turn.lang))
 		w.about(f.live.About, "", knowledge.Short)
 	default:
-		q := w.turn.question()
-		if point := w.turn.told().Point(); point != "" {
-			w.paragraph("> " + point)
-			q.Text, q.Earlier, q.Inside = point, nil, true
-			w.search(q)
-			return
-		}
-		w.knowledge(q)
+		w.explain()
 	}
+}
+
+// explain answers from the knowledge base, on the point of the answer before that the turn picks if it picks one.
+func (w *answer) explain() {
+	q := w.turn.question()
+	if point := w.turn.told().Point(); point != "" {
+		w.paragraph("> " + point)
+		q.Text, q.Earlier, q.Inside = point, nil, true
+		w.search(q)
+		return
+	}
+	w.knowledge(q)
+}
+
+// guaranteeNothing says that nothing is guaranteed, and what is known of the matter.
+func (w *answer) guaranteeNothing(r refusal.Refusal) {
+	w.paragraph(r.In(w.turn.lang))
+	if m := w.agent.mistaken(w.turn); m.Says != "" {
+		w.correct(m)
+		return
+	}
+	w.related(r.Words, r.About)
+}
+
+// keepSecret says what is not told, and answers the rest of the turn.
+func (w *answer) keepSecret(r refusal.Refusal) {
+	w.paragraph(r.In(w.turn.lang))
+	if r.Also != "" {
+		w.paragraph(r.Also)
+		return
+	}
+	w.rest(r.Words)
 }
 
 // fixed says that no other engine may word the answer, where one asks.
@@ -119,7 +154,7 @@ func (w *answer) fixed(keep bool) {
 
 // decline says no and why, and tells the safe or legal way.
 func (w *answer) decline(r refusal.Refusal) {
-	w.paragraph(r.Reply)
+	w.paragraph(r.In(w.turn.lang))
 	w.about(r.About, "", knowledge.Usual)
 	if q := w.turn.question(); r.GoOn && w.agent.base.Answer(q).Evidence == knowledge.Solid {
 		w.search(q)

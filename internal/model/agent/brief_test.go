@@ -10,10 +10,13 @@ func TestAReportInHasteGetsTheCallFirst(t *testing.T) {
 		callsFirst(t, report)
 	}
 	for _, report := range []string{
-		"battery acid splashed into my eyes", "eye injury from battery acid", "he is blue and not responding", "CO Alarm schrillt", "Kohlenmonoxid-Alarm", "leg trapped in rope", "hand caught in winch",
-		"tow line wrapped round my leg", "seizure on board", "Finger in der Winsch eingeklemmt",
+		"battery acid splashed into my eyes", "eye injury from battery acid", "he is blue and not responding", "leg trapped in rope", "hand caught in winch",
+		"tow line wrapped round my leg", "seizure on board",
 	} {
 		first(t, report, "radio medical advice")
+	}
+	for _, report := range []string{"CO Alarm schrillt", "Kohlenmonoxid-Alarm", "Finger in der Winsch eingeklemmt"} {
+		first(t, report, "funkärztliche Beratung")
 	}
 }
 

@@ -17,16 +17,28 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	if asked := t.told().Asked; asked != nil {
 		earlier = asked
 	}
-	return a.sums.Read(sums.Turn{Text: t.text, Plain: t.plain, Earlier: earlier, Whole: t.told().Whole, InUnit: t.told().Wants.Unit != ""})
+	asked := sums.Turn{Text: t.text, Plain: t.plain, Earlier: earlier, Whole: t.told().Whole, InUnit: t.told().Wants.Unit != ""}
+	r, ok := a.sums.Read(asked)
+	if t.written == "en" || ok && whole(r) {
+		return r, ok
+	}
+	asked.Text = t.english()
+	asked.Plain = phrase.Plain(asked.Text)
+	if english, sum := a.sums.Read(asked); sum && whole(english) {
+		return english, true
+	}
+	return r, ok
 }
+
+// whole reports whether a reading can be calculated as it stands.
+func whole(r calc.Reading) bool { return len(r.Missing) == 0 && !r.Doubtful }
 
 // calculate does the calculation and, where the turn asks something besides, answers that too.
 func (w *answer) calculate(r calc.Reading) {
 	began := time.Now()
 	if r.Doubtful {
 		c, _ := w.agent.cfg.Calcs.Find(r.Calculator)
-		texts := doubtful[w.turn.lang]
-		w.paragraph(texts[0] + c.Title.In(w.turn.lang) + texts[1] + strings.Join(r.Unused, ", ") + texts[2])
+		w.say("which sum", c.Title.In(w.turn.lang), strings.Join(r.Unused, ", "))
 		return
 	}
 	result, err := w.agent.cfg.Calcs.Call(r.Calculator, r.Args)
@@ -34,7 +46,7 @@ func (w *answer) calculate(r calc.Reading) {
 	switch {
 	case errors.As(err, &wrong):
 		w.used(r.Calculator, r.Args, wrong.Error(), time.Since(began))
-		w.paragraph(cannotCalculate[w.turn.lang] + " " + w.agent.inWords(r.Calculator, wrong) + ".")
+		w.say("cannot calculate", w.agent.inWords(r.Calculator, wrong))
 		return
 	case err != nil:
 		w.err = errors.Join(w.err, err)
@@ -48,10 +60,10 @@ func (w *answer) calculate(r calc.Reading) {
 	}
 	w.paragraph(told.Markdown(w.turn.lang))
 	if r.First != "" {
-		w.paragraph("- " + workedFirst[w.turn.lang] + " " + r.First)
+		w.paragraph("- " + w.turn.say("speed first", r.First))
 	}
 	if len(r.Unused) > 0 {
-		w.paragraph("- " + notUsed[w.turn.lang] + " " + strings.Join(r.Unused, ", "))
+		w.paragraph("- " + w.turn.say("not used", strings.Join(r.Unused, ", ")))
 	}
 	w.paragraph(w.agent.namesakes(w.turn, r))
 	if r.Follows && w.turn.goesOn() {
@@ -69,7 +81,7 @@ func (a *Agent) namesakes(t turn, r calc.Reading) string {
 	meant, others := a.cfg.Calcs.Namesakes(t.text, r)
 	var lines []string
 	for i := range meant {
-		lines = append(lines, "- Taken for "+meant[i]+". Others of that name: "+strings.Join(others[i], "; ")+". Name the country or state if you mean one of them.")
+		lines = append(lines, "- "+t.say("taken for", meant[i], strings.Join(others[i], "; ")))
 	}
 	return strings.Join(lines, "\n")
 }
@@ -112,25 +124,6 @@ var urgent = map[string]bool{
 // aboutScore is how well a passage fits a question that is as much for an explanation as for a number.
 const aboutScore = 0.5
 
-var cannotCalculate = map[string]string{
-	"en": "I cannot calculate this:",
-	"de": "Das kann ich nicht rechnen:",
-	"fr": "Je ne peux pas calculer cela :",
-}
-
-// doubtful asks for what is meant, around the title of the sum that may be and what it would leave out.
-var doubtful = map[string][3]string{
-	"en": {"I am not sure which sum you mean. I could calculate: ", "; but that has no use for: ", ". What do you want to know, and what is that number?"},
-	"de": {"Ich bin nicht sicher, welche Rechnung gemeint ist. Rechnen könnte ich: ", "; dafür wird aber nicht gebraucht: ", ". Was soll herauskommen, und wofür steht diese Zahl?"},
-	"fr": {"Je ne suis pas sûr du calcul voulu. Je pourrais calculer : ", " ; mais cela n'utilise pas : ", ". Que voulez-vous savoir, et que désigne ce nombre ?"},
-}
-
-// workedFirst introduces how a speed was worked out that the question only describes.
-var workedFirst = map[string]string{"en": "The speed first:", "de": "Zuerst die Geschwindigkeit:", "fr": "D'abord la vitesse :"}
-
-// notUsed introduces what the question gave and the sum has no use for.
-var notUsed = map[string]string{"en": "Not used here:", "de": "Hier nicht gebraucht:", "fr": "Pas utilisé ici :"}
-
 // besides answers the part of the turn that is no calculation.
 func (w *answer) besides() {
 	for _, clause := range clauses(w.turn.text) {
@@ -163,7 +156,7 @@ func clauses(text string) []string {
 func (w *answer) askInputs(r calc.Reading) {
 	var wrong *calc.InputError
 	if _, err := w.agent.cfg.Calcs.Call(r.Calculator, r.Args); errors.As(err, &wrong) && !strings.HasPrefix(wrong.Problem, "is missing") {
-		w.paragraph(cannotCalculate[w.turn.lang] + " " + w.agent.inWords(r.Calculator, wrong) + ".")
+		w.say("cannot calculate", w.agent.inWords(r.Calculator, wrong))
 		return
 	}
 	c, _ := w.agent.cfg.Calcs.Find(r.Calculator)
@@ -176,7 +169,7 @@ func (w *answer) askInputs(r calc.Reading) {
 		lacks = append(lacks, lack)
 	}
 	q := w.turn.question()
-	ask := asksInputs[w.turn.lang][0] + c.Title.In(w.turn.lang) + asksInputs[w.turn.lang][1] + strings.Join(lacks, ", ") + "."
+	ask := w.turn.say("still needed", c.Title.In(w.turn.lang), strings.Join(lacks, ", "))
 	if w.agent.base.Answer(q).Score >= aboutScore && !sums.LacksOne(r) && len(r.Args) > 0 && !strings.ContainsAny(w.turn.text, "0123456789") {
 		w.search(q)
 		return
@@ -185,10 +178,4 @@ func (w *answer) askInputs(r calc.Reading) {
 	if w.agent.base.Answer(q).Evidence != knowledge.Outside {
 		w.search(q)
 	}
-}
-
-var asksInputs = map[string][2]string{
-	"en": {"I can calculate this (", "); for it I still need: "},
-	"de": {"Das kann ich rechnen (", "); dafür brauche ich noch: "},
-	"fr": {"Je peux le calculer (", ") ; il me faut encore : "},
 }

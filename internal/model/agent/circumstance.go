@@ -32,8 +32,12 @@ func (t turn) changesCircumstances() bool {
 	for next := rest.After(opening); next != rest; next = rest.After(opening) {
 		rest = next
 	}
-	return rest.Words() <= most && (rest.Begins(circumstances) || t.reports(rest))
+	return rest.Words() <= most && (rest.Begins(circumstances) || t.reports(rest) || justAmount.MatchString(rest.String()))
 }
+
+// justAmount is a turn of nothing but an amount: "four people", "budget 1000 euros".
+var justAmount = regexp.MustCompile(`(?i)^(?:(?:about|around|say|maybe|with|for|in|at|a|an|the|my|our|we are|were|only|budget|of|is|up to) )*` +
+	`(?:[€$£] ?)?(?:\d[\d.,]*k?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: ?[€$£]| (?:people|persons|adults|kids|children|crew|of us|guests|euros?|eur|pounds|gbp|dollars|usd|knots|kn|footer|ft|feet|foot|m|metres|meters|tonnes?|tons?|years|weeks|days|nights|hours|miles))*$`)
 
 // reports reports whether a turn tells how something is, "the impeller is new", which the question before is asked with again.
 func (t turn) reports(rest phrase.Text) bool {
@@ -45,6 +49,32 @@ func (t turn) reports(rest phrase.Text) bool {
 
 // owning are words for the user's own thing of the kind that was spoken of.
 var owning = phrase.Of(`budget is, my budget, our budget, mine, ours, i keep, we keep, i sail, we sail, i use, we use, she is, shes, she has, meiner, meine, meins, unserer, unsere, le mien, la mienne, le nôtre, la nôtre`)
+
+// ownThings begin what somebody tells of the boat or gear that a question is about.
+var ownThings = phrase.Of(`
+	we have a, we have an, i have a, i have an, we have the, i have the, ive got a, weve got a, its a, its an, it is a, it is an, its from, it is from, its the, mine is, ours is, the boat is, my boat is, our boat is, we are a, were a
+	wir haben ein, wir haben eine, ich habe ein, ich habe eine, es ist ein, es ist eine, nous avons un, nous avons une, j ai un, j ai une, jai un, jai une, c est un, c est une`)
+
+// aside reports whether a text only tells of the user's own, "we have a Westerly Centaur", and of no trouble.
+func aside(text string) bool {
+	const most = 9 // words
+	p := phrase.Plain(text)
+	return p.Words() <= most && (p.Begins(ownThings) || p.Begins(owning)) && !strings.Contains(text, "?") && !knowledge.TellsTrouble(text)
+}
+
+// withoutAsides leaves such turns out of those before a question, which is about what was asked before them. The first turn always stays.
+func withoutAsides(turns []string) []string {
+	if len(turns) < 2 {
+		return turns
+	}
+	kept := turns[:1:1]
+	for _, text := range turns[1:] {
+		if !aside(text) {
+			kept = append(kept, text)
+		}
+	}
+	return kept
+}
 
 // done begin what somebody tells that was done about a trouble already.
 var done = phrase.Of(`
@@ -78,6 +108,9 @@ func (t turn) leans() bool {
 func (a *Agent) takesUp(t turn) bool {
 	return a.base.Share(t.text, t.heard()) && !a.base.Ashore(t.text)
 }
+
+// forWhichBoat is the boat for which something is asked, a circumstance of it: "for my 11 m boat".
+var forWhichBoat = regexp.MustCompile(`(?i)\b(?:for|on|of|with) (?:my|our|a|an|the|this|that) (?:[\pL\d.,'-]+ ){0,3}(?:boats?|yachts?|sailboats?|catamarans?|cats?|\d+[ -]?footers?)\b`)
 
 // lacksThing reports whether a turn asks for a size or an amount of something that it does not name: "what size for a 38 footer then?".
 func (t turn) lacksThing() bool {
@@ -115,7 +148,7 @@ func (t turn) choosesAmong() bool {
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
 	ok = ok && !t.alone
-	bare := ok && !a.base.Nautical(t.text)
+	bare := ok && !a.base.Nautical(forWhichBoat.ReplaceAllString(t.text, ""))
 	lacks := bare && t.lacksThing()
 	told := ok && !lacks && t.choosesAmong() && (t.plain.Begins(oneOf) || bare && a.base.Share(t.text, t.heard()))
 	if !ok || t.told().Named || !lacks && !told && !t.changesCircumstances() && !t.pointsBack() {
@@ -133,7 +166,7 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	if lacks || told || reports {
 		q.Within = []string{subjectOf(q.About) + "-"}
 	}
-	if t.written != "en" || reports || told || !lacks && !t.changesCircumstances() {
+	if t.written != "en" || reports || told || a.namesBoat(t) || justAmount.MatchString(t.plain.String()) || !lacks && !t.changesCircumstances() {
 		return q
 	}
 	for _, hit := range a.base.Search(t.text, t.earlier) {

@@ -109,7 +109,7 @@ func (w *answer) designs(list []design.Design, unknown string) {
 		boats[i] = particulars.Boat{Design: d, Mark: reference(n)}
 	}
 	if unknown != "" {
-		w.paragraph(w.agent.notInTable(unknown))
+		w.paragraph(w.agent.notInTable(w.turn, unknown))
 	}
 	for _, p := range particulars.Tell(boats, w.turn.askedOf()) {
 		w.paragraph(p)

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/fairlead/fairlead/internal/foreign"
 	"github.com/fairlead/fairlead/internal/model/agent"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
@@ -33,24 +34,35 @@ func cries(t *testing.T) map[string]string {
 func TestWhoIsInDistressGetsTheCallAndTheFirstSteps(t *testing.T) {
 	a := newAgent(t)
 	for cry, pattern := range cries(t) {
-		text := run(t, a, ask(cry)).text
+		told := run(t, a, ask(cry))
+		text := told.text
 		if kind := a.Kind(ask(cry)); kind != agent.Emergency || !strings.Contains(text[:min(len(text), 600)], "112") {
 			t.Errorf("%q is %s and answered %.300q, want whom to call", cry, kind, text)
 		}
-		if !scoresFull(t, pattern, text[:min(len(text), 900)]) {
+		if first := text[:min(len(text), 900)]; !scoresFull(t, pattern, first+inEnglish(told)) {
 			t.Errorf("%q is answered %.900q, want %s", cry, text, pattern)
 		}
 	}
 }
 
+// inEnglish is what the first passage of an answer in another language says in English, "" for an answer in English.
+func inEnglish(told record) string {
+	if foreign.Language(told.text) == "en" || len(told.citations) == 0 {
+		return ""
+	}
+	_, base := parts()
+	p, _ := base.Passage(told.citations[0].ID)
+	return p.Title + strings.Join(p.Steps, "\n")
+}
+
 func TestAnEmergencysAnswerIsShortAndSaysNothingTwice(t *testing.T) {
 	a := newAgent(t)
-	const most = 300 // tokens
+	most := map[string]int{"en": 300, "de": 600, "fr": 600} // tokens, which are shorter in other languages
 	step := regexp.MustCompile(`(?m)^\d+\. .*$`)
 	for cry := range cries(t) {
 		text := run(t, a, ask(cry)).text
-		if n := tokens.Count(text); n > most {
-			t.Errorf("%q is answered in %d tokens, want at most %d", cry, n, most)
+		if n := tokens.Count(text); n > most[foreign.Language(text)] {
+			t.Errorf("%q is answered in %d tokens, want at most %d", cry, n, most[foreign.Language(text)])
 		}
 		if strings.Contains(text, "988") || strings.Contains(text, "Domestic") {
 			continue // who does not want to live, or is beaten, is listened to first
@@ -77,6 +89,21 @@ func TestWhoAsksWhatNextInAnEmergencyIsToldTheRest(t *testing.T) {
 	for line := range strings.SplitSeq(text, "\n") {
 		if len(line) > 60 && !strings.HasPrefix(line, "**") && strings.Contains(before, line) {
 			t.Errorf("what next is answered with %q, which was said before", line)
+		}
+	}
+}
+
+func TestASupposedEmergencyIsToldItsFirstSteps(t *testing.T) {
+	a := newAgent(t)
+	for question, want := range map[string]string{
+		"what if someone breaks a leg at sea":               "**Fractures, dislocations and back injury**",
+		"What happens if the mast breaks at night?":         "**Dismasting**",
+		"what should I do when my child falls in the water": "**What to do at once when someone falls overboard**",
+		"what if I see red flares?":                         "**Answering a distress: duty to help**",
+	} {
+		got := run(t, a, ask(question)).text
+		if !strings.HasPrefix(got, want) {
+			t.Errorf("%q is answered with %.200s", question, got)
 		}
 	}
 }

@@ -3,7 +3,6 @@ package agent
 import (
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/premise"
-	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
@@ -66,9 +65,9 @@ func (w *answer) correct(f premise.Finding) {
 }
 
 // nothingCertain begins an answer that only touches the question.
-func nothingCertain(p phrase.Text) string {
-	if premise.AsksLeave(p) {
-		return "I have nothing that says that this is safe or allowed, so do not do it before somebody who knows the boat and the place has agreed. The nearest that I know:"
+func (t turn) nothingCertain() string {
+	if premise.AsksLeave(t.plain) {
+		return t.say("no leave")
 	}
-	return "I have nothing certain on exactly that. The nearest that I know:"
+	return t.say("nothing certain")
 }

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"regexp"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/knowledge"
@@ -47,11 +48,35 @@ type cry struct {
 // heed listens to the turn, and to what the turn before it reported.
 func (t turn) heed() cry {
 	c, heard := distress.Hear(t.text)
+	if !heard && t.written != "en" {
+		c, heard = distress.Hear(t.english())
+	}
 	if !heard && len(t.earlier) > 0 {
 		c, heard = distress.HearOn(t.earlier[len(t.earlier)-1], t.text)
 	}
 	return cry{c, heard, true}
 }
+
+// supposing begins a question for what to do in a case that it tells.
+var supposing = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but|ok) )?(?:what (?:if|happens (?:if|when))|what (?:should|do|must|can) (?:i|we|you|one) do (?:if|when)|what to do (?:if|when)|how (?:should|do) (?:i|we) (?:act|react|respond) (?:if|when)) (.+)$`)
+
+// supposed is the id of the passage with the first steps in the emergency that a question supposes, "what if someone breaks a leg?", "" for
+// another question.
+func (t turn) supposed() string {
+	m := supposing.FindStringSubmatch(t.text)
+	if m == nil || t.written != "en" {
+		return ""
+	}
+	c, heard := distress.Hear(strings.TrimRight(m[1], " ?"))
+	if !heard {
+		c, _ = distress.Hear(happened.Replace(strings.TrimRight(m[1], " ?")))
+	}
+	return c.About
+}
+
+// happened tells what is supposed as what has happened, since that is how emergencies are reported.
+var happened = strings.NewReplacer(" breaks ", " broke ", " break ", " broke ", " falls ", " fell ", " fall ", " fell ", " hits ", " hit ", " loses ", " lost ", " lose ", " lost ",
+	" catches ", " caught ", " sinks ", " sank ", " goes ", " went ", " cuts ", " cut ", " comes ", " came ", " stops ", " stopped ", " swallows ", " swallowed ", " burns ", " burned ")
 
 // asksWhatNext reports whether a turn says nothing of an emergency that the turn before it has not reported.
 func (t turn) asksWhatNext(c distress.Case) bool {

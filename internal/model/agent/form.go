@@ -33,7 +33,7 @@ func (w *answer) inUnit() (ok bool) {
 	if len(lines) == 0 {
 		return false
 	}
-	w.paragraph("The figures of my last answer:\n\n" + strings.Join(lines, "\n"))
+	w.paragraph(w.turn.say("figures") + "\n\n" + strings.Join(lines, "\n"))
 	return true
 }
 

@@ -30,7 +30,8 @@ func TestAnEmergencyGoesOnWithThePassageOfItsKind(t *testing.T) {
 		"fire in the engine room": "Engine room fire", "broken leg on board": "Fractures", "he broke his arm": "Fractures", "Bein gebrochen, was tun?": "Fractures",
 		"He is unconscious": "CPR", "I smell petrol in the engine bay": "Smell of petrol on board", "there's petrol in the bilge": "Smell of petrol on board",
 	} {
-		text := run(t, newAgent(t), ask(question)).text
+		told := run(t, newAgent(t), ask(question))
+		text := told.text + inEnglish(told)
 		_, after, _ := strings.Cut(text, "\n\n")
 		if !strings.Contains(after, title) || strings.Contains(text, "outside of what I know") {
 			t.Errorf("%q is answered %q, want %q in it", question, text, title)

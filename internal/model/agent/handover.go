@@ -13,7 +13,7 @@ import (
 // handOff lets another model answer through the same send. Where it cannot, that is said and answered around.
 func (w *answer) handOff(ctx context.Context, to chat.Model, name, doing string) {
 	if to == nil {
-		w.unavailable("I cannot use the " + name + " tool at the moment, so this is what I know without it.")
+		w.unavailable(w.turn.say("no tool", name))
 		return
 	}
 	id := to.Info().ID
@@ -28,7 +28,7 @@ func (w *answer) handOff(ctx context.Context, to chat.Model, name, doing string)
 	w.upstream = outcome.Upstream
 	var shown *fault.Fault
 	if w.err == nil && errors.As(err, &shown) && !w.written {
-		w.unavailable("The " + name + " tool could not do this: " + strings.TrimSuffix(shown.Message, ".") + ".")
+		w.unavailable(w.turn.say("tool failed", name, strings.TrimSuffix(shown.Message, ".")))
 		return
 	}
 	if err != nil && w.err == nil {

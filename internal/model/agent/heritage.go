@@ -34,6 +34,9 @@ func (t turn) comparesWithIt() bool {
 	return t.plain.Has(pointing) && !t.plain.Has(between) && knowledge.FormOf(t.text) == knowledge.Compare
 }
 
+// failings ask what a boat is known to suffer from.
+var failings = phrase.Of(`goes wrong, go wrong, known faults, known problems, known issues, common problems, common faults, common issues, typical problems, typical faults, weak points, weak spots, weaknesses, her faults, their faults, its faults, schwachstellen, schwächen, points faibles, défauts`)
+
 // boatBefore reports whether the turn before names a boat.
 func (a *Agent) boatBefore(t turn) bool {
 	return len(t.earlier) > 0 && len(a.boatNames(t.earlier[len(t.earlier)-1])) > 0
@@ -109,7 +112,7 @@ func (a *Agent) inherited(t turn) turn {
 	than := t.plain.Has(thans) || besides
 	anywhere := anyThere.MatchString(t.text)
 	sale := (t.plain.Has(forSale) || anywhere) && !t.plain.Has(craft) && !a.namesBoat(t)
-	asks := sale || besides && (a.namesBoat(t) || a.boatBefore(t)) || particulars.Asked(t.plain) || t.plain.Has(pricing) && !t.plain.Has(running)
+	asks := sale || t.plain.Has(failings) || besides && (a.namesBoat(t) || a.boatBefore(t)) || particulars.Asked(t.plain) || t.plain.Has(pricing) && !t.plain.Has(running)
 	if !asks || a.namesBoat(t) && !than || !sale && !t.plain.Has(pointing) && !t.goesOn() {
 		return t
 	}
@@ -124,13 +127,13 @@ func (a *Agent) inherited(t turn) turn {
 		return t.wanting()
 	case names == "":
 		return t
-	case sale && anywhere:
-		return t.with(names)
+	case sale && (anywhere || t.plain.Has(near) || strings.ContainsAny(t.text, "0123456789")):
+		return t.with(names) // a place or a bound stays in it
 	case sale:
 		t.text, t.boats = "For sale: "+strings.Join(boats, " or "), names
 		t.plain = phrase.Plain(t.text)
 		return t
-	case !particulars.Asked(t.plain) && !besides: // prices, which are another model's: it reads no follow-up
+	case !particulars.Asked(t.plain) && !besides && !t.plain.Has(failings): // prices, which are another model's: it reads no follow-up
 		t.text, t.boats = "Compare asking prices: "+strings.Join(boats, " versus "), names
 		if len(boats) == 1 {
 			t.text = "Asking prices of " + names
@@ -189,7 +192,7 @@ func (a *Agent) namedBefore(t turn, least int) (found []string) {
 				found = append(found, name)
 			}
 		}
-		if len(found) >= least || m.Role == chat.User && phrase.Plain(text).Has(gear) {
+		if len(found) >= least || m.Role == chat.User && phrase.Plain(text).Less(sailing).Has(gear) {
 			break
 		}
 	}
@@ -207,6 +210,9 @@ func heading(text string) string {
 	}
 	return ""
 }
+
+// sailing are words for what a boat does, of which a part is called the same.
+var sailing = phrase.Of(`to sail, she sail, it sail, they sail, boats sail, boat sail, sail to, sail well`)
 
 // boatNames are the full names of the boats that a text names, at most maxDesigns.
 func (a *Agent) boatNames(text string) []string {

@@ -83,11 +83,11 @@ func (w *answer) knowledge(q knowledge.Question) {
 	}
 	q.Inside = q.Inside || inside
 	if name := w.agent.premises.Unknown(w.turn.premise()); name != "" {
-		w.paragraph("I know of no " + name + ", and I make none up. That is no proof that there is none: it may go by another name.")
+		w.say("unknown name", name)
 		if w.agent.base.Answer(q).Score < relatedScore/2 {
 			return
 		}
-		w.paragraph("The nearest that I know:")
+		w.say("nearest")
 		q.Inside = true
 	}
 	if light := lightIn(w.turn.text); light != "" {
@@ -96,7 +96,11 @@ func (w *answer) knowledge(q knowledge.Question) {
 			return
 		}
 	}
-	w.search(w.agent.keepsSubject(w.turn, w.agent.inContext(w.turn, q)))
+	q = w.agent.keepsSubject(w.turn, w.agent.inContext(w.turn, q))
+	if about := w.turn.supposed(); q.About == "" && about != "" {
+		q.About, q.Inside = about, true
+	}
+	w.search(q)
 }
 
 // bytesPerToken is how short a token is at the least, on average over a paragraph.
@@ -113,6 +117,41 @@ func (w *answer) search(q knowledge.Question) {
 		q = w.goOn(q)
 	}
 	q.Before = w.agent.told(w.turn)
+	q, found := w.found(q)
+	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
+	if found.Evidence != knowledge.Solid && !q.Inside && distress.Alarming(w.turn.text) && !w.agent.harmless(w.turn) {
+		w.fixed(true)
+		w.paragraph(distress.Mayday.In(w.turn.lang))
+		q.About, q.Inside, q.Within, q.Length = "distress-when-to-call", true, rescue, knowledge.Urgent
+		found = w.agent.base.Answer(q)
+	}
+	if found.Evidence == knowledge.Outside {
+		w.outside()
+		return
+	}
+	if found.Evidence == knowledge.Thin && !q.Inside {
+		w.paragraph(w.turn.nothingCertain())
+	}
+	if found.Gist && found.Evidence == knowledge.Solid {
+		w.say("nothing particular")
+	}
+	if w.turn.lang != cmp.Or(found.Lang, "en") {
+		w.say("sources in English")
+	}
+	if !tells(found) {
+		w.say("all told")
+		return
+	}
+	w.fixed(savesLives(found))
+	w.composed(found, w.agent.cfg.Links)
+	if q.Length != knowledge.Urgent {
+		w.paragraph(caveatFor(found, w.turn))
+	}
+}
+
+// found is what is known on a question, by itself or with what the turns before leave of it, and the question as it was answered. What to
+// do in danger is told whole.
+func (w *answer) found(q knowledge.Question) (knowledge.Question, knowledge.Answer) {
 	found := w.agent.base.Answer(q)
 	if found.Evidence == knowledge.Outside && (w.turn.leans() || w.agent.takesUp(w.turn)) {
 		before, _ := w.turn.before()
@@ -124,49 +163,30 @@ func (w *answer) search(q knowledge.Question) {
 	}
 	if found.Evidence == knowledge.Outside {
 		if id := w.agent.lastSubject(w.turn); id != "" {
-			w.paragraph(nothingCertain(w.turn.plain))
+			w.paragraph(w.turn.nothingCertain())
 			q.About, q.Inside = id, true
 			found = w.agent.base.Answer(q)
 		}
 	}
-	if q.Sentences > 0 && savesLives(found) { // what to do in danger is told whole
+	if q.Sentences > 0 && savesLives(found) {
 		q.Sentences = 0
 		found = w.agent.base.Answer(q)
 	}
-	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
-	if found.Evidence != knowledge.Solid && !q.Inside && distress.Alarming(w.turn.text) && !w.agent.harmless(w.turn) {
-		w.fixed(true)
-		w.paragraph(distress.Mayday.In(w.turn.lang))
-		q.About, q.Inside, q.Within, q.Length = "distress-when-to-call", true, rescue, knowledge.Urgent
+	if found.Gist && savesLives(found) {
+		q.Before = knowledge.Before{}
 		found = w.agent.base.Answer(q)
 	}
-	switch found.Evidence {
-	case knowledge.Outside:
-		w.fixed(len(w.turn.req.Tools) == 0)
-		if name := namedBoat(w.turn); name != "" {
-			w.paragraph(w.agent.notInTable(name))
-			return
-		}
-		w.paragraph(outsideReply[w.turn.lang])
-		return
-	case knowledge.Thin:
-		if q.Inside {
-			break
-		}
-		w.paragraph(nothingCertain(w.turn.plain))
-	}
-	if w.turn.lang != "en" {
-		w.paragraph(inEnglish[w.turn.lang])
-	}
-	if !tells(found) {
-		w.paragraph(allToldReply[w.turn.lang])
+	return q, found
+}
+
+// outside says that nothing is known on the turn, of a boat that it names that the table does not have her.
+func (w *answer) outside() {
+	w.fixed(len(w.turn.req.Tools) == 0)
+	if name := namedBoat(w.turn); name != "" {
+		w.paragraph(w.agent.notInTable(w.turn, name))
 		return
 	}
-	w.fixed(savesLives(found))
-	w.composed(found, w.agent.cfg.Links)
-	if q.Length != knowledge.Urgent {
-		w.paragraph(caveatFor(found))
-	}
+	w.say("outside")
 }
 
 // told is what the conversation has told when a turn asks something, the zero value where that is to be told again: in another form,
@@ -174,10 +194,10 @@ func (w *answer) search(q knowledge.Question) {
 func (a *Agent) told(t turn) knowledge.Before {
 	before, ok := t.before()
 	rest := t.plain.Less(talk.Conjunctions)
-	if !ok || t.alone || t.told().Wants != (talk.Wants{}) || t.wantsMore() || before.plain.Spaced() == t.plain.Spaced() || t.reports(rest) || rest.Has(lacking) {
+	if !ok || t.alone || t.told().Wants != (talk.Wants{}) || t.wantsMore() || before.plain.Spaced() == t.plain.Spaced() || t.reports(rest) && !aside(t.text) || rest.Has(lacking) {
 		return knowledge.Before{}
 	}
-	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.heard(), Own: t.withoutURL(), Stay: t.changesCircumstances()}
+	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.heard(), Own: t.withoutURL(), Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text))}
 }
 
 // explained is the id of the passage that an answer told beneath what a word means, "" for another answer.
@@ -201,12 +221,6 @@ func tells(a knowledge.Answer) bool {
 	return slices.ContainsFunc(a.Parts, func(p knowledge.Part) bool { return len(p.Sources) > 0 })
 }
 
-var allToldReply = map[string]string{
-	"en": "I have told all that I know of this. Ask about one part of it, and I look for that.",
-	"de": "Mehr als das weiß ich dazu nicht. Frag nach einem Teil davon, dann suche ich danach.",
-	"fr": "Je n'en sais pas plus. Demandez-moi un point précis, et je le chercherai.",
-}
-
 // goOn asks for more from where the answer before this turn came from, less what it said: as it stands in the
 // conversation, else as it would be given.
 func (w *answer) goOn(q knowledge.Question) knowledge.Question {
@@ -228,20 +242,6 @@ func (w *answer) goOn(q knowledge.Question) knowledge.Question {
 		q.About = given.Sources[0].ID
 	}
 	return q
-}
-
-var outsideReply = map[string]string{
-	"en": "That is outside of what I know: I am a sailing assistant. Ask me about seamanship, navigation, weather, safety, boat systems, buying and " +
-		"costs, licences or cruising areas, or let me calculate or look for a boat.",
-	"de": "Das liegt außerhalb dessen, was ich weiß: Ich bin ein Segelassistent. Frag mich zu Seemannschaft, Navigation, Wetter, Sicherheit, " +
-		"Bootstechnik, Kauf und Kosten, Scheinen oder Revieren, oder lass mich rechnen oder ein Boot suchen.",
-	"fr": "Cela sort de mon domaine : je suis un assistant de navigation à voile. Demandez-moi la manœuvre, la navigation, la météo, la sécurité, " +
-		"la technique du bateau, l'achat et les coûts, les permis ou les zones de navigation, un calcul ou une recherche de bateau.",
-}
-
-var inEnglish = map[string]string{
-	"de": "Meine Quellen sind auf Englisch; hier ist, was sie dazu sagen:",
-	"fr": "Mes sources sont en anglais ; voici ce qu'elles disent :",
 }
 
 func titles(a knowledge.Answer) string {

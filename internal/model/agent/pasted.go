@@ -80,6 +80,6 @@ func (w *answer) quote(text string) bool {
 	if len(lines) == 0 {
 		return false
 	}
-	w.paragraph("The text that you pasted says:\n\n> " + strings.Join(lines, " "))
+	w.paragraph(w.turn.say("pasted") + "\n\n> " + strings.Join(lines, " "))
 	return true
 }

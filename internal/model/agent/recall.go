@@ -12,13 +12,13 @@ var recalls = phrase.Of(`
 	summarise our conversation, summarize our conversation, what were we talking about, what did we talk about`)
 
 // recall says what the user asked before.
-func recall(earlier []string) string {
-	if len(earlier) == 0 {
-		return "This is the first message of our conversation that I can see."
+func recall(t turn) string {
+	if len(t.earlier) == 0 {
+		return t.say("first message")
 	}
 	var b strings.Builder
-	b.WriteString("You asked:\n")
-	for _, text := range earlier {
+	b.WriteString(t.say("you asked") + "\n")
+	for _, text := range t.earlier {
 		b.WriteString("\n- " + clip(strings.Join(strings.Fields(text), " "), 200))
 	}
 	return b.String()

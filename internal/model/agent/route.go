@@ -59,7 +59,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.distress, heard = t.distress(); heard {
 		return Emergency, f
 	}
-	switch f.refusal = refusal.Of(t.plain); f.refusal.Kind {
+	switch f.refusal = t.refusal(); f.refusal.Kind {
 	case refusal.Guarantee:
 		return Guarantee, f
 	case refusal.Setup:
@@ -98,7 +98,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if (a.wantsBoats(t) || a.refines(t) || a.searches(t)) && !a.goesOnElsewhere(t) {
 		return Listings, f
 	}
-	if f.live = premise.Live(t.plain); f.live.Says != "" {
+	if f.live = t.live(); f.live.Says != "" {
 		return Live, f
 	}
 	if f.designs, f.unknown = a.designsIn(t), a.unknownBoat(t); len(f.designs) > 0 || f.unknown != "" {

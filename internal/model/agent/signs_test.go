@@ -93,8 +93,8 @@ func TestOtherEmergenciesInPlainWordsAreAnsweredAsOnes(t *testing.T) {
 func TestAnEmergencyToldInPlainWordsIsAnsweredAsOne(t *testing.T) {
 	for title, questions := range told {
 		for _, question := range questions {
-			text := run(t, newAgent(t), ask(question)).text
-			opening, after, _ := strings.Cut(text, "\n\n")
+			told := run(t, newAgent(t), ask(question))
+			opening, after, _ := strings.Cut(told.text+inEnglish(told), "\n\n")
 			if !strings.HasPrefix(opening, "**") || !onSixteen.MatchString(opening) {
 				t.Errorf("%q begins with %q, want whom to call", question, opening)
 			}

@@ -36,20 +36,20 @@ func (a *Agent) account(ctx context.Context, m chat.Model, told talk.Talk, send 
 	if err != nil {
 		return outcome, err
 	}
-	w := writer{send: send}
+	w, t := writer{send: send}, read(told.Came)
 	if told.Request.Drafting {
 		w.event(chat.Wording{Keep: true})
 	}
 	switch claim := told.Wants.Claim; {
 	case claim != "":
-		w.paragraph(fmt.Sprintf(contestedReply, claim))
+		w.paragraph(t.say("contested", claim))
 		if said := saidAgainst(claim, told.Said); len(said) > 0 {
-			w.paragraph("What I said of it:\n\n" + strings.Join(said, "\n"))
+			w.paragraph(t.say("said of it") + "\n\n" + strings.Join(said, "\n"))
 		}
 	case told.Wants.Sure:
-		w.paragraph(sureReply)
+		w.paragraph(t.say("sure"))
 		if said := saidOf(told); len(said) > 0 {
-			w.paragraph("What I said of it:\n\n" + strings.Join(said, "\n"))
+			w.paragraph(t.say("said of it") + "\n\n" + strings.Join(said, "\n"))
 		}
 	}
 	lines := working.FindAllString(text.String(), -1)
@@ -58,10 +58,10 @@ func (a *Agent) account(ctx context.Context, m chat.Model, told talk.Talk, send 
 		lines = append(lines, sourceLine(c))
 	}
 	if len(lines) == 0 {
-		w.paragraph("My last answer cites no source: it rests on no passage, listing or calculation.")
+		w.paragraph(t.say("no source"))
 		return outcome, w.err
 	}
-	w.paragraph("What my last answer rests on:\n\n" + strings.Join(lines, "\n"))
+	w.paragraph(t.say("rests on") + "\n\n" + strings.Join(lines, "\n"))
 	if m := methods.FindStringSubmatch(text.String()); m != nil {
 		w.paragraph(m[1])
 	}
@@ -112,12 +112,6 @@ func saidAgainst(claim, said string) (lines []string) {
 
 // ratios are such as 5:1.
 var ratios = regexp.MustCompile(`\b\d+(?:[.]\d+)?:1\b`)
-
-const contestedReply = "You hold against it: “%s”. I can only go by my sources, and do not change a figure because another is named: makers, surveyors, insurers and " +
-	"countries differ, and one figure may be meant for another case. Ask what the other one rests on; where they differ, keep to the safer."
-
-const sureReply = "I am sure that this is what my sources say, no more: I know nothing beyond them, and may have taken your question for another. Where " +
-	"it matters, look there yourself."
 
 // sourceLine is how a source stands in a list.
 func sourceLine(c chat.Citation) string {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/foreign"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/phrase"
@@ -84,9 +85,9 @@ func read(req chat.Request) turn {
 		}
 		return t.withImages()
 	}
-	t.written = language(t.plain)
-	if few := 5; (t.plain.Words() < 3 || t.plain.Words() <= few && t.written == "en" && !isEnglish(t.plain)) && len(t.earlier) > 0 {
-		t.written = language(phrase.Plain(t.earlier[len(t.earlier)-1]))
+	t.written = foreign.Language(withoutMarkup(t.text))
+	if few := 5; (t.plain.Words() < 3 || t.plain.Words() <= few && t.written == "en" && !foreign.IsEnglish(t.text)) && len(t.earlier) > 0 {
+		t.written = foreign.Language(t.earlier[len(t.earlier)-1])
 	}
 	t.lang = cmp.Or(talk.Spoken(req.SystemText()), t.written)
 	return t.withImages()
@@ -137,7 +138,7 @@ func (t turn) before() (turn, bool) {
 	}
 	last := t.earlier[n-1]
 	b := turn{text: last, plain: phrase.Plain(last), earlier: t.earlier[:n-1], url: address.FindString(last)}
-	b.written = language(b.plain)
+	b.written = foreign.Language(last)
 	b.lang = b.written
 	return b, true
 }
@@ -195,12 +196,12 @@ func (t turn) wantsMore() bool {
 
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
-	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Lang: t.written, Wide: t.req.Drafting}
+	q := knowledge.Question{Text: t.withoutURL(), Earlier: withoutAsides(t.earlier), Budget: t.req.Budget(), Lang: t.written, Wanted: t.lang, Wide: t.req.Drafting}
 	if t.written != "" {
-		q.EarlierLangs = languages(t.earlier)
+		q.EarlierLangs = languages(q.Earlier)
 	}
 	if whole := t.told().Whole; whole != "" && !t.alone { // in the words of the turns before, which may be of another language
-		q.Text, q.Lang = whole, language(phrase.Plain(whole))
+		q.Text, q.Lang = whole, foreign.Language(whole)
 		if t.told().Named {
 			q.Earlier, q.EarlierLangs = nil, nil
 		}

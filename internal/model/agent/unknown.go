@@ -89,18 +89,18 @@ func modelBehind(words []string, from, at int) string {
 
 // noSuchBoat says that a boat is not known, and what of other boats may help.
 func (w *answer) noSuchBoat(name string) {
-	w.paragraph(w.agent.notInTable(name))
+	w.paragraph(w.agent.notInTable(w.turn, name))
 	if q := w.turn.question(); !particulars.Asked(w.turn.plain) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
-		w.paragraph("What I know of other boats, her builder's first, may still help:")
+		w.say("other boats")
 		w.search(q)
 	}
 }
 
 // notInTable says that a boat is not in the table of designs, and names those that are near.
-func (a *Agent) notInTable(name string) string {
-	text := "I know no " + name + ": she is not in my table of designs, so I give no figures for her. Check the name with the builder or in the papers."
+func (a *Agent) notInTable(t turn, name string) string {
+	text := t.say("unknown boat", name)
 	if near := a.nearBoats(name); len(near) > 0 {
-		text += " Names near to it that I know: " + strings.Join(near, ", ") + "."
+		text += " " + t.say("near boats", strings.Join(near, ", "))
 	}
 	return text
 }

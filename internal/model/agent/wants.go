@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/design/particulars"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
@@ -59,7 +58,7 @@ var (
 	whichBoat = phrase.Of(`which boats, which boat, which yachts, which yacht, which used, which sailboats, which catamarans, which ones, welche boote, welche yachten, welche gebrauchten, quels bateaux, quels voiliers`)
 	// boatsUnder looks for boats up to a price or a length, but for a question whether something holds for such boats.
 	boatsUnder = phrase.Of(`boats under, boats below, yachts under`)
-	underSail  = phrase.Of(`under sail, under power, under way, under engine, under oars, under the`)
+	underSail  = phrase.Of(`under sail, under sails, under power, under way, under engine, under motor, under oars, under spinnaker, under gennaker, under genoa, under jib, under main, under mainsail, under bare, under tow, under the`)
 	// deeper are requests for a study.
 	deeper = phrase.Of(`
 		market study, market analysis, market report, market research, deep research, research report, in depth report, in depth study, in depth analysis, detailed report, full report
@@ -111,7 +110,8 @@ func (a *Agent) wantsBoats(t turn) bool {
 // searches reports whether a turn lists what a boat has to be and nothing else: "€80-120k, 12-14 m, 2005 to 2012, Balearics".
 func (a *Agent) searches(t turn) bool {
 	const most = 30 // words
-	return a.cfg.Wishes != nil && !strings.Contains(t.text, "?") && t.plain.Words() <= most && !t.plain.Begins(asking) && !t.tellsFailure() && a.cfg.Wishes.Searches(t.text)
+	forGear := aboutGear(t.plain, false) || t.plain.After(which).Begins(gear)
+	return a.cfg.Wishes != nil && !forGear && !strings.Contains(t.text, "?") && t.plain.Words() <= most && !t.plain.Begins(asking) && !t.tellsFailure() && a.cfg.Wishes.Searches(t.text)
 }
 
 // namesListing reports whether a turn asks about one listing by its identifier or its address.
@@ -181,8 +181,12 @@ var findOne = phrase.Of(`find me one, find one, show me one, get me one, find me
 // aboutGear reports whether a text asks for something for a boat, as in "rope for a 10 m boat", not for a boat.
 func aboutGear(p phrase.Text, named bool) bool {
 	thing, whose, ok := strings.Cut(p.Less(forSale).Spaced(), " for ")
-	return ok && phrase.Plain(thing).Has(gear) && !phrase.Plain(thing).Has(craft) && (named || phrase.Plain(whose).Has(craft))
+	what := phrase.Plain(thing)
+	return ok && (what.Has(gear) || what.Has(tenders)) && !what.Less(tenders).Has(craft) && (named || phrase.Plain(whose).Has(craft))
 }
+
+// tenders are boats that go with another one: "which dinghy for a 36 footer?".
+var tenders = phrase.Of(`dinghy, tender, inflatable, rib, inflatable dinghy, rib tender`)
 
 var (
 	bargains = phrase.Of(`any bargains, bargains in, bargain boats, bargain boat, any good deals in, schnäppchen in, bonnes affaires en, bonnes affaires à`)
@@ -190,42 +194,6 @@ var (
 	some     = phrase.Of(`any, some, is there a, is there any`)
 	limits   = phrase.Of(`under, below, less than, up to, max, maximum, budget, no more than, at most, bis, unter, höchstens, moins de, jusqu à, maximum de`)
 )
-
-// namesBoat reports whether the turn names a production boat or a builder of boats.
-func (a *Agent) namesBoat(t turn) bool {
-	return a.namesDesign(t.text) || t.plain.Has(a.makes)
-}
-
-// namesBoats reports whether a text names boats by a builder whose name means something else too: "swans under 200k".
-func namesBoats(p phrase.Text) bool {
-	if !p.Has(limits) {
-		return false
-	}
-	for word := range strings.FieldsSeq(p.Spaced()) {
-		if one, ok := strings.CutSuffix(word, "s"); ok && phrase.Plain(one).Has(everyday) {
-			return true
-		}
-	}
-	return false
-}
-
-func (a *Agent) namesDesign(text string) bool {
-	return a.cfg.Designs != nil && len(a.cfg.Designs.Mentions(text)) > 0
-}
-
-// makesOf are the builders of the table, less those that are everyday words by themselves.
-func makesOf(table *design.Table) phrase.List {
-	if table == nil {
-		return nil
-	}
-	var names []string
-	for _, m := range table.Makes() {
-		if name := phrase.Plain(m.Name); !name.Less(everyday).Empty() {
-			names = append(names, name.String())
-		}
-	}
-	return phrase.Of(strings.Join(names, ","))
-}
 
 // everyday are builders whose name means something else too, so that it takes a number to know them.
 var everyday = phrase.Of(`

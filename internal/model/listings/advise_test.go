@@ -7,7 +7,7 @@ import (
 )
 
 func TestAdviceOnASearchOfItsOwnFollowsTheList(t *testing.T) {
-	ask(t, 0, "which Catalina sailboat would you buy for 60k?").holds(t, "| 1 | [", "I cannot decide that for you", "best value")
+	ask(t, 0, "which Bavaria sailboat would you buy for 60k?").holds(t, "| 1 | [", "I cannot decide that for you", "best value")
 }
 
 func TestTheBoatThatWasAdvisedCanBeOpened(t *testing.T) {

@@ -30,7 +30,7 @@ func TestThatNoBoatWasFoundStaysInItsOwnWords(t *testing.T) {
 
 func TestWhatIsAskedOfAllBoatsBeginsWithTheFilterInAnyWording(t *testing.T) {
 	for _, turn := range []string{
-		"Catalina 34 in Greece", "is 45,000 EUR a fair price for a Catalina 34?", "how long are Catalina 34s for sale?",
+		"Catalina 34 in Canada", "is 45,000 EUR a fair price for a Catalina 34?", "how long are Catalina 34s for sale?",
 		"price per foot of a Catalina 34", "which builders have most sailboats?", "most popular sailboat models", "Catalina 34 in Greece or Spain, where cheaper?",
 	} {
 		req := chat.Request{Model: listings.ID, Drafting: true, Messages: []chat.Message{{Role: chat.User, Text: turn}}}

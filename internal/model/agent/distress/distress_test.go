@@ -92,7 +92,7 @@ func TestASlipOfTheFingerIsHeardThrough(t *testing.T) {
 func TestANameIsSomebody(t *testing.T) {
 	hears(t, "first-aid-cpr-drowning", "it was a hard gybe in the swell off the headland and now lucy is on the foredeck and wont wake up")
 	hears(t, "man-overboard-first-actions", "we were gybing in a short steep sea and then marek went over the side")
-	hears(t, "first-aid-fractures", "ben slipped on the side deck this minute and cant feel anything below the waist")
+	hears(t, "first-aid-spine", "ben slipped on the side deck this minute and cant feel anything below the waist")
 	hears(t, "", "Raymarine is not responding after lightning", "Autopilot is not responding")
 }
 

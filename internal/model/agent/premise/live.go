@@ -17,8 +17,10 @@ type feed struct {
 var liveText string
 
 var feeds = func() (all []feed) {
-	for _, s := range phrase.Sections(liveText, "about", "asks", "lacks", "offer", "passage") {
-		all = append(all, feed{s.Name, s.List("about"), s.List("asks"), Finding{Says: s.Text("lacks") + " " + s.Text("offer"), About: s.Text("passage")}})
+	for _, s := range phrase.Sections(liveText, "about", "asks", "lacks", "offer", "de", "fr", "passage") {
+		all = append(all, feed{s.Name, s.List("about"), s.List("asks"), Finding{
+			Says: s.Text("lacks") + " " + s.Text("offer"), Abroad: map[string]string{"de": s.Text("de"), "fr": s.Text("fr")}, About: s.Text("passage"),
+		}})
 	}
 	return all
 }()

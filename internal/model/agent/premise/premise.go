@@ -23,10 +23,19 @@ type Turn struct {
 
 // Finding is what is so where a turn does not hold.
 type Finding struct {
-	Says   string // "" for no finding
-	About  string // id of the passage that tells more; "" for what the turn itself is about
-	Alone  bool   // there is no more to tell
+	Says   string            // "" for no finding
+	Abroad map[string]string // the same in German, "de", and French, "fr", where there is such a text
+	About  string            // id of the passage that tells more; "" for what the turn itself is about
+	Alone  bool              // there is no more to tell
 	Unless Unless
+}
+
+// In is what a finding says in a language where it is said in that, else in English.
+func (f Finding) In(lang string) string {
+	if said, ok := f.Abroad[lang]; ok {
+		return said
+	}
+	return f.Says
 }
 
 // Unless is what makes a finding beside the point of a turn, where one of these is so. Whoever asked finds out whether it is.

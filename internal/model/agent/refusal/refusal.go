@@ -19,26 +19,36 @@ const (
 // Refusal is why a turn is declined and what is said instead. That of a turn which is not declined is of kind None.
 type Refusal struct {
 	Kind  Kind
-	Reply string      // why not, with the safe or legal way
-	Also  string      // what is declined in it besides; "" for nothing
-	About string      // id of the passage with that way; "" for none
-	GoOn  bool        // the question itself is answered too
-	Words phrase.List // that ask for a guarantee or the setup: what else the turn asks may be answered
+	Reply string // why not, with the safe or legal way
+	// Abroad is the reply in German, "de", and French, "fr"; nil where it is in English only.
+	Abroad map[string]string
+	Also   string      // what is declined in it besides; "" for nothing
+	About  string      // id of the passage with that way; "" for none
+	GoOn   bool        // the question itself is answered too
+	Words  phrase.List // that ask for a guarantee or the setup: what else the turn asks may be answered
+}
+
+// In is the reply in a language where it has it, else in English.
+func (r Refusal) In(lang string) string {
+	if said, ok := r.Abroad[lang]; ok {
+		return said
+	}
+	return r.Reply
 }
 
 // Of returns why a turn is declined.
 func Of(p phrase.Text) Refusal {
 	if guarantee.in(p) || verdict.in(p) {
-		return Refusal{Kind: Guarantee, Reply: guarantee.reply, About: guarantee.about, Words: guarantee.says}
+		return Refusal{Kind: Guarantee, Reply: guarantee.reply, Abroad: guarantee.abroad, About: guarantee.about, Words: guarantee.says}
 	}
 	harm := harmIn(p)
 	switch {
 	case setup.in(p):
-		return Refusal{Kind: Setup, Reply: setup.reply, Also: harm.Reply, Words: setup.says}
+		return Refusal{Kind: Setup, Reply: setup.reply, Abroad: setup.abroad, Also: harm.Reply, Words: setup.says}
 	case harm.Kind != None:
 		return harm
 	case deed.in(p):
-		return Refusal{Kind: Deed, Reply: deed.reply}
+		return Refusal{Kind: Deed, Reply: deed.reply, Abroad: deed.abroad}
 	}
 	return Refusal{}
 }
@@ -47,7 +57,7 @@ func Of(p phrase.Text) Refusal {
 func harmIn(p phrase.Text) Refusal {
 	for _, r := range harms {
 		if r.in(p) {
-			return Refusal{Kind: Harm, Reply: r.reply, About: r.about, GoOn: r.also}
+			return Refusal{Kind: Harm, Reply: r.reply, Abroad: r.abroad, About: r.about, GoOn: r.also}
 		}
 	}
 	return Refusal{}

@@ -20,6 +20,7 @@ type rule struct {
 	counts       func(phrase.Text) bool // nil where no figures decide
 	with, unless phrase.List
 	reply, about string
+	abroad       map[string]string // the reply in other languages, where there is one
 	also         bool
 }
 
@@ -48,10 +49,13 @@ func ruleOf(name string) rule {
 func readRules(text string) []rule {
 	counted := map[string]func(phrase.Text) bool{"overload": overloads, "too few lifejackets": lacksLifejackets}
 	var all []rule
-	for _, s := range phrase.Sections(text, "says", "shows", "with", "unless", "reply", "about", "also") {
+	for _, s := range phrase.Sections(text, "says", "shows", "with", "unless", "reply", "de", "fr", "about", "also") {
 		r := rule{
 			name: s.Name, says: s.List("says"), counts: counted[s.Name], with: s.List("with"), unless: s.List("unless"),
 			reply: s.Text("reply"), about: s.Text("about"), also: s.Text("also") == "yes",
+		}
+		if s.Text("de") != "" {
+			r.abroad = map[string]string{"de": s.Text("de"), "fr": s.Text("fr")}
 		}
 		if patterns := s.Entries("shows"); patterns != nil {
 			r.shows = regexp.MustCompile(strings.Join(patterns, "|"))

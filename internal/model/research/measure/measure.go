@@ -101,7 +101,7 @@ func pricesByYear(s Sample) (int, []study.Value) {
 		}
 		values = append(values, known...)
 	}
-	return len(years), append(values, study.Value{Name: "in no band", Number: float64(alone), Unit: study.Count})
+	return len(years), append(values, study.Value{Name: "in no row", Number: float64(alone), Unit: study.Count})
 }
 
 // bandWidth is how many build years share a band so that a table has about five.

@@ -54,10 +54,11 @@ const (
 func (s *Study) search() {
 	question, subject := s.Plan.Topic, s.Plan.TopicWords
 	hits := s.from.Passages.Search(question, nil)
-	if len(subject) == 0 || len(hits) == 0 || hits[0].Share < fewestShare {
+	i := slices.IndexFunc(hits, func(h knowledge.Hit) bool { return h.Share >= fewestShare && h.Score >= nearBest*hits[0].Score })
+	if len(subject) == 0 || i < 0 {
 		return
 	}
-	best := hits[0]
+	best := hits[i]
 	near := slices.IndexFunc(hits, func(h knowledge.Hit) bool { return h.Score < nearBest*hits[0].Score })
 	if near > 0 {
 		hits = hits[:near]

@@ -2,6 +2,7 @@ package report_test
 
 import (
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -10,6 +11,9 @@ import (
 const begins = 450
 
 func TestAStudyBeginsWithWhatWasAsked(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine writes hundreds of studies: left to make test")
+	}
 	data, err := os.ReadFile("testdata/studies.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -24,8 +28,18 @@ func TestAStudyBeginsWithWhatWasAsked(t *testing.T) {
 			t.Errorf("%q drops %d of its own lines", question, r.Dropped)
 		}
 		text := r.Text()
-		if summary := text[:min(len(text), begins+len("## Executive Summary\n\n"))]; !strings.Contains(summary, want) {
+		if summary := text[:min(len(text), begins+len("## Executive Summary\n\n"))]; !anyNumber(t, want).MatchString(summary) {
 			t.Errorf("%q begins with %q, want in it %q", question, summary, want)
 		}
 	}
+}
+
+// anyNumber matches the words in which # stands for a number.
+func anyNumber(t *testing.T, words string) *regexp.Regexp {
+	t.Helper()
+	re, err := regexp.Compile(strings.ReplaceAll(regexp.QuoteMeta(words), "#", `\d(?:[\d.,]*\d)?`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return re
 }

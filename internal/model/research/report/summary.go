@@ -203,7 +203,7 @@ func (w *writer) byYear(s *section, l level, f finding) {
 		head = fold.Capital(f.Called()) + ", built "
 	}
 	s.rows(l, []string{head + w.ref(f.years), "Priced", "Lower quartile", "Median", "Upper quartile"}, rows)
-	if alone := f.years.Value("in no band"); alone.Number > 0 && len(rows) > 0 {
+	if alone := f.years.Value("in no row"); alone.Number > 0 && len(rows) > 0 {
 		s.say(l+1, "Boats of years with fewer than five priced ones stand in no row: %s %s.", alone, w.ref(f.years))
 	}
 }

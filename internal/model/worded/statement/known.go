@@ -1,6 +1,7 @@
 package statement
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -64,8 +65,11 @@ func (k *Known) Against(said string) (known string, ok bool) {
 func (k *Known) Denies(said string) (known string, ok bool) {
 	const all = 0.9
 	known, against, favour := k.weigh(said)
-	return known, against >= all && against > favour
+	return known, against >= all && against > favour && (!someOnly.MatchString(known) || someOnly.MatchString(said))
 }
+
+// someOnly is how a sentence begins that speaks only of some of a kind: "lithium batteries that were under seawater".
+var someOnly = regexp.MustCompile(`(?i)^\W*(?:[\pL-]+ ){1,4}(?:that|which|who|whose|where|when|if) `)
 
 // Holds reports whether a known sentence says what is said, or too little is said to tell.
 func (k *Known) Holds(said string) bool {
