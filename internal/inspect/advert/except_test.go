@@ -59,6 +59,8 @@ func TestWhatIsOnlyPlannedOrPastIsNotSoNow(t *testing.T) {
 		"Stehendes Gut wird vom Rigger vor Verkauf geprüft.":                                      "",
 		"Fuga de gasoil.":                         "fuel_tank defect leak",
 		"Rudder stock was worn, sleeved in 2021.": "rudder repaired wear",
+		"The paraffin heater smokes.":             "heating defect smoke",
+		"Ponte marcio vicino alla landa.":         "deck defect rot",
 		"Smell of diesel in the aft cabin.":       "fuel_tank defect leak",
 	} {
 		if got := strings.Join(cues(rd, text), "; "); got != want {

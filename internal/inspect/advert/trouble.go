@@ -99,6 +99,8 @@ func (c *clause) problemItems(m mark) []part.Item {
 		return []part.Item{part.WholeBoat}
 	case m.sign == cleared || m.problem == part.Brass:
 		return slices.DeleteFunc(slices.Clone(c.targets(m, false)), func(item part.Item) bool { return !fits(m.problem, item) })
+	case m.problem == part.Smoke && c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Heating && o.j <= m.i }):
+		return []part.Item{part.Heating} // "the paraffin heater smokes"
 	case len(m.items) > 0:
 		return c.orUsual(m)
 	case m.problem.OfWholeBoat():
