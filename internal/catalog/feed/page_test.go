@@ -97,3 +97,20 @@ func TestAPageIsReadInItsOwnEncoding(t *testing.T) {
 		t.Errorf("got %q", page.Title)
 	}
 }
+
+func TestRowsOfAPageStayTogetherAndMenusAreLeftOut(t *testing.T) {
+	body := "<html><body><nav>Osmosis treatment</nav><h1>1988 Moody 376</h1><table><tr><td>Standing rigging</td><td>2006</td></tr></table>" +
+		"<dl><dt>Sails</dt><dd>new in 2019</dd></dl><footer>Corroded? Ask our yard</footer></body></html>"
+	page, err := feed.ReadPage([]byte(body), "", config(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"Standing rigging: 2006", "Sails: new in 2019"} {
+		if !strings.Contains(page.Text, want) {
+			t.Errorf("%q is missing in %q", want, page.Text)
+		}
+	}
+	if strings.Contains(page.Text, "Osmosis") || strings.Contains(page.Text, "Corroded") {
+		t.Errorf("menus are shown: %q", page.Text)
+	}
+}

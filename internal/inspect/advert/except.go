@@ -25,7 +25,7 @@ func (r *reading) excepts(k int) bool {
 	return excepting[text] && !(text == "excluding" && digit(next[0])) || exceptingWith[text+":"+next]
 }
 
-// placesOne reports whether an item tells the place of one of what was spoken of before: "the one in the heads", "menos el del baño". An
+// placesOne reports whether an item tells the place of one of what was spoken of before, or a piece of it: "the one in the heads", "menos el del baño". An
 // article stands for such a one only in an exception.
 func (c *clause) placesOne(o mark) bool {
 	if len(c.subject) == 0 || slices.ContainsFunc(c.marks, func(m mark) bool { return m.isItem() && m.j <= o.i }) {
@@ -33,7 +33,8 @@ func (c *clause) placesOne(o mark) bool {
 	}
 	for k := c.i; k+1 < o.i; k++ {
 		stands := c.words[k].text == "one" || oneOf[c.words[k].text] && c.joined == exception
-		if stands && ofPlace[c.words[k+1].text] {
+		has := c.words[k].text == "one" && (c.words[k+1].text == "has" || c.words[k+1].text == "had") // "the manual one has a split diaphragm"
+		if has || stands && ofPlace[c.words[k+1].text] {
 			return true
 		}
 	}

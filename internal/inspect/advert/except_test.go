@@ -54,7 +54,14 @@ func TestWhatIsOnlyPlannedOrPastIsNotSoNow(t *testing.T) {
 		"I had been told the chainplates weep, but the yard found nothing.":                       "chainplates clear leak",
 		"Perkins 4236, Stunden unbekannt.":                                                        "",
 		"The mizzen has rot at the partners.":                                                     "mast defect rot",
-		"Smell of diesel in the aft cabin.":                                                       "fuel_tank defect leak",
+		"Rudder bearings were noisy; replaced 2022.":                                              "rudder repaired trouble; rudder renewed 2022",
+		"Bilge pump works, manual one has a split diaphragm.":                                     "bilge_pump defect crack",
+		"Stehendes Gut wird vom Rigger vor Verkauf geprüft.":                                      "",
+		"Fuga de gasoil.":                         "fuel_tank defect leak",
+		"Rudder stock was worn, sleeved in 2021.": "rudder repaired wear",
+		"The paraffin heater smokes.":             "heating defect smoke",
+		"Ponte marcio vicino alla landa.":         "deck defect rot",
+		"Smell of diesel in the aft cabin.":       "fuel_tank defect leak",
 	} {
 		if got := strings.Join(cues(rd, text), "; "); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)

@@ -22,6 +22,7 @@ func (r *reading) polarity(groups []group) (negated map[int]bool) {
 		denying = denying && r.goesOn(groups, gi)
 		r.doubt(g)
 		r.toCome(g)
+		toDo(r.words, g)
 		for mi := range g.marks {
 			m := &g.marks[mi]
 			switch {

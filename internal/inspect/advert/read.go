@@ -15,11 +15,11 @@ func (r *reading) sentence(s sentence) {
 	negated := r.polarity(groups)
 	groups = lists(groups)
 	said, next := len(r.cues), len(r.cues)
-	if everything[r.words[s.first].text] || r.refers(s) {
+	subject := r.carried(s)
+	if everything[r.words[s.first].text] || len(subject) > 0 {
 		said = r.said // "two stanchions were bent. All repaired by the yard."
 	}
 	r.said = next
-	subject := r.carried(s)
 	lead := r.leadOf(groups)
 	wanted, last := false, 0
 	for at, g := range groups {

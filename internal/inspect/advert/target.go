@@ -171,7 +171,7 @@ var (
 // within are the words before a place that something is in or on, rooms the items that are one.
 var (
 	within = map[string]bool{"in": true, "on": true, "im": true, "dans": true, "sur": true, "auf": true, "de": true, "du": true, "des": true}
-	rooms  = map[part.Item]bool{part.Heads: true, part.InteriorItem: true, part.DeckItem: true, part.EngineItem: true, part.HullShell: true}
+	rooms  = map[part.Item]bool{part.Heads: true, part.Galley: true, part.InteriorItem: true, part.DeckItem: true, part.EngineItem: true, part.HullShell: true}
 )
 
 // nearest returns the items on one side of a mark, the nearest only unless the clause is a list, and their distance.

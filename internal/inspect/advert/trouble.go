@@ -99,6 +99,8 @@ func (c *clause) problemItems(m mark) []part.Item {
 		return []part.Item{part.WholeBoat}
 	case m.sign == cleared || m.problem == part.Brass:
 		return slices.DeleteFunc(slices.Clone(c.targets(m, false)), func(item part.Item) bool { return !fits(m.problem, item) })
+	case m.problem == part.Smoke && c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Heating && o.j <= m.i }):
+		return []part.Item{part.Heating} // "the paraffin heater smokes"
 	case len(m.items) > 0:
 		return c.orUsual(m)
 	case m.problem.OfWholeBoat():
@@ -189,6 +191,8 @@ func meantOf(p part.Problem, item part.Item) (part.Item, part.Problem, bool) {
 		return item, part.Wear, true
 	case p == part.Moisture && (item == part.Lifelines || item == part.Winches || item == part.Windows || item == part.Chainplates):
 		return part.DeckItem, p, true
+	case p == part.Delam && (item == part.Mast || item == part.StandingRigging):
+		return item, p, false // a mast that was lifted
 	case p == part.Rot && item == part.Sails:
 		return part.Mast, p, true // "the mizzen has rot"
 	case p == part.Missing && (item == part.Tender || item == part.Trailer):

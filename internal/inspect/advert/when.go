@@ -12,10 +12,26 @@ var (
 	anaphora      = wordClass("anaphora")
 	rest          = wordClass("rest")
 	future        = wordClass("future")
+	handover      = wordClass("handover")
+	ought         = wordClass("ought")
 	papers        = wordClass("papers")
 	demonstrative = wordClass("demonstrative")
 	unhurt        = wordClass("unhurt")
 )
+
+// toDo reads work that has to be done, where no year says that it was: "das Kühlaggregat müsste ersetzt werden".
+func toDo(words []word, g *group) {
+	from := slices.IndexFunc(words[g.i:g.j], func(w word) bool { return ought[w.text] })
+	if from < 0 || g.has(mark.isYear) {
+		return
+	}
+	for i := range g.marks {
+		if m := &g.marks[i]; m.i > g.i+from && (m.action == Repaired || m.action == Renewed || m.action == Serviced) {
+			m.meaning = meaning{sign: needing}
+			return
+		}
+	}
+}
 
 // toCome takes away repairs and renewals that are still to come: "wird bis zur Übergabe repariert".
 func (r *reading) toCome(g *group) {
@@ -23,8 +39,9 @@ func (r *reading) toCome(g *group) {
 	if from < 0 {
 		return
 	}
+	sold := slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return handover[w.text] })
 	for i := range g.marks {
-		if m := &g.marks[i]; m.i > g.i+from && (m.action == Repaired || m.action == Renewed) {
+		if m := &g.marks[i]; m.i > g.i+from && (m.action == Repaired || m.action == Renewed || sold && m.action == Serviced) {
 			m.gone = true
 		}
 	}

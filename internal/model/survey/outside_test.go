@@ -243,3 +243,25 @@ func TestAtMostFourPagesAreRead(t *testing.T) {
 		t.Errorf("%v, asked for %v:\n%s", a.err, w.asked, a.text)
 	}
 }
+
+func TestPageThatWasPastedIsReadAsAPage(t *testing.T) {
+	pasted := "<html><body><p>Soft spots on deck, see https://www.broker.org/boats/8</p></body></html>"
+	s := survey.New(load(t).inspector, survey.Config{Links: base, Fetch: &web{}, ReadPage: func(body []byte, _ string) (survey.Page, error) {
+		if string(body) != pasted {
+			t.Errorf("read %q", body)
+		}
+		return survey.Page{Title: "1985 Catalina 30", Text: "Soft spots on deck"}, nil
+	}})
+	a := ask(t, s, 2000, user("What do you think of her? "+pasted+" Is she sound?"))
+	if a.err != nil {
+		t.Fatal(a.err)
+	}
+	for _, want := range []string{"1985 Catalina 30", "Deck: soft", "Page that was pasted says"} {
+		if !strings.Contains(a.text, want) {
+			t.Errorf("%q is missing in:\n%s", want, a.text)
+		}
+	}
+	if strings.Contains(a.text, "boats/8") {
+		t.Errorf("an address of the page was followed:\n%s", a.text)
+	}
+}
