@@ -37,15 +37,19 @@ const (
 func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	b := c.base
 	told, known := b.byID[q.Before.Told]
-	if !known || q.Length != Usual {
+	if !known {
+		return b.besides(q, hits), false
+	}
+	if q.Length != Usual {
 		return hits, false
 	}
 	text := readable(cmp.Or(q.Before.Own, q.Text))
 	words, sought := figureIn(text)
-	a := followUp{b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), FormOf(text), sought}
+	a := followUp{own: b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), form: FormOf(text), figure: sought}
+	a.told = b.saysMore(b.page(told), b.page(hits[0].Doc), text, a.own)
 	switch {
 	case hits[0].Doc == told:
-	case pointsBack(text) && a.own.Match(b.page(hits[0].Doc).names) < namedByOwn*a.own.Weight(), c.partOf(b.page(told), text, a):
+	case pointsBack(text) && a.own.Match(b.page(hits[0].Doc).names) < namedByOwn*a.own.Weight(), c.partOf(b.page(told), text, a), q.Before.Tells, a.told:
 		hits = first(hits, told)
 	}
 	if hits[0].Doc != told || len(a.own.Words()) == 0 && a.figure == nil {
@@ -58,6 +62,18 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 		return first(hits, other), false
 	}
 	return hits, c.retell(b.page(told), a, q.Before.Said)
+}
+
+// besides is the hits of a question behind an answer that told no passage, before them the one that its own words name where those before it
+// have led to another.
+func (b *Base) besides(q Question, hits []search.Hit) []search.Hit {
+	if q.Before.Own == "" || len(q.Earlier) == 0 {
+		return hits
+	}
+	if other, found := b.aside(hits[0].Doc, b.read(readable(q.Before.Own))); found {
+		return first(hits, other)
+	}
+	return hits
 }
 
 // retold reports whether a turn that asks nothing by itself, or for a figure that is not there, leads to the passage whose summary the last
@@ -83,11 +99,25 @@ func (c *composer) partOf(g page, text string, a followUp) bool {
 	})
 }
 
+// saysMore reports whether a sentence of the told passage has as much of a short question as the names of another one have, where those
+// do not name it whole: "how do the tides set?" behind how a sea is crossed.
+func (b *Base) saysMore(told, other page, text string, own search.Query) bool {
+	const most = 9 // words
+	named := own.Match(other.names)
+	if len(strings.Fields(text)) > most || named >= namedByOwn*own.Weight() && !pointsBack(text) {
+		return false
+	}
+	return slices.ContainsFunc(slices.Concat(told.facts, told.steps, told.prose), func(s sentence) bool {
+		return own.Match(s.terms) >= max(named, leastOfOwn*own.Weight())
+	})
+}
+
 // followUp is what a question asks of a passage by its own words.
 type followUp struct {
 	own    search.Query
 	form   Form
 	figure figure // that it asks for; nil where it asks for none
+	told   bool   // a sentence of the told passage has of it what another passage is named by
 }
 
 // beyond is another passage of the told one's subject that the own words name better.
@@ -106,18 +136,21 @@ func (b *Base) beyond(told int, text string, a followUp) (passage int, ok bool) 
 	return 0, false
 }
 
-// leastAside is what the words of a turn weigh at least that are the name of another subject.
-const leastAside = 4.0
+// What the words of a turn weigh at least that are the name of another subject.
+const (
+	leastAside = 2.5
+	asideTitle = 0.33 // share of that one's title that they have
+)
 
-// aside is the passage that all the own words name, where the told one has none of them: "she is pregnant" behind seasickness.
+// aside is the passage that all the own words name, where those of the told one have none of them: "she is pregnant" behind seasickness.
 func (b *Base) aside(told int, own search.Query) (passage int, ok bool) {
 	hits := b.rank(own, manner{}, 1)
 	if len(hits) == 0 || own.Weight() < leastAside || own.Match(b.numbers) > 0 { // an amount is no subject
 		return 0, false
 	}
 	g := b.page(hits[0].Doc)
-	about := own.Match(g.heading.terms) >= leastAlike*g.heading.weight // "offshore" names no certificate for it
-	return hits[0].Doc, about && own.Match(g.names) >= own.Weight() && !g.named() && own.Match(b.page(told).terms) == 0
+	about := own.Match(g.heading.terms) >= asideTitle*g.heading.weight // "offshore" names no certificate for it
+	return hits[0].Doc, about && own.Match(g.names) >= own.Weight() && !g.named() && own.Match(b.page(told).names) == 0
 }
 
 // leastAlike is the share of a passage's title that another of the same thing has in its own: "Liferaft: price, service and hire".
@@ -186,6 +219,9 @@ func (c *composer) asked(s sentence, a followUp) float64 {
 		}
 	}
 	counted := a.form == Number && counts.MatchString(s.text)
+	if a.told {
+		fewest = min(fewest, 1)
+	}
 	if score < share*whole || score < leastTold && !counted || a.own.Count(s.terms) < fewest {
 		return 0
 	}

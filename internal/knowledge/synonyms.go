@@ -120,6 +120,7 @@ seven, 7
 eight, 8
 nine, 9
 ten, 10
+revs, rpm, revolutions
 adrenaline, epinephrine, epipen, adrenaline auto injector
 `)
 
@@ -174,6 +175,7 @@ start, fire
 stop, die, stall, cut out, cuts out, conk out
 quick, fast, rapid
 drop, fall, falling
+astern, backwards
 barometer, glass, barometric pressure
 wind, breeze
 noon, midday

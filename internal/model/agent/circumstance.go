@@ -52,14 +52,17 @@ var owning = phrase.Of(`budget is, my budget, our budget, mine, ours, i keep, we
 
 // ownThings begin what somebody tells of the boat or gear that a question is about.
 var ownThings = phrase.Of(`
-	we have a, we have an, i have a, i have an, we have the, i have the, ive got a, weve got a, its a, its an, it is a, it is an, its from, it is from, its the, mine is, ours is, the boat is, my boat is, our boat is, we are a, were a
+	we have a, we have an, i have a, i have an, we have the, i have the, ive got a, weve got a, its a, its an, it is a, it is an, its from, it is from, its the, mine is, ours is, the boat is, my boat is, our boat is, my boat has, our boat has, the boat has, we are a, were a, i have two, we have two, i have three, we have three, i have four, we have four
 	wir haben ein, wir haben eine, ich habe ein, ich habe eine, es ist ein, es ist eine, nous avons un, nous avons une, j ai un, j ai une, jai un, jai une, c est un, c est une`)
+
+// thatIsAll ends a list of what somebody has.
+var thatIsAll = phrase.Of(`thats all, thats it, nothing else, nothing more, das ist alles, sonst nichts, c est tout, cest tout, rien d autre`)
 
 // aside reports whether a text only tells of the user's own, "we have a Westerly Centaur", and of no trouble.
 func aside(text string) bool {
 	const most = 9 // words
 	p := phrase.Plain(text)
-	return p.Words() <= most && (p.Begins(ownThings) || p.Begins(owning)) && !strings.Contains(text, "?") && !knowledge.TellsTrouble(text)
+	return p.Words() <= most && (p.Begins(ownThings) || p.Begins(owning) || p.Has(thatIsAll)) && !strings.Contains(text, "?") && !knowledge.TellsTrouble(text)
 }
 
 // withoutAsides leaves such turns out of those before a question, which is about what was asked before them. The first turn always stays.

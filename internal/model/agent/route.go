@@ -148,9 +148,24 @@ func (t turn) picksBoats() bool {
 
 // refines reports whether a short turn goes on with a search for boats.
 func (a *Agent) refines(t turn) bool {
+	const most = 9 // words
 	before, ok := t.before()
-	if !ok || t.plain.Words() > 9 || !t.plain.Begins(refining) {
+	switch {
+	case !ok || t.plain.Words() > most:
+		return false
+	case t.bounds():
+		return true
+	case !t.plain.Begins(refining):
 		return false
 	}
 	return a.wantsBoats(before) || a.searches(before) || a.refines(before)
+}
+
+// bounds reports whether a turn behind a list of boats only tells a price, a length, a year or how many sail in her: "we can spend 25000".
+func (t turn) bounds() bool {
+	if len(t.told().Shown) == 0 || t.asks() {
+		return false
+	}
+	bounded, _ := bounds(t.text)
+	return bounded || spends(t.text) || justAmount.MatchString(t.plain.String())
 }

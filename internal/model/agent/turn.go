@@ -54,7 +54,14 @@ func (a *Agent) turnOf(req chat.Request) turn {
 	if t.thread = t.goesOnWith(); t.thread != "" {
 		return t
 	}
-	return a.inherited(t)
+	t = a.inherited(t)
+	t.alone = t.leavesList()
+	return t
+}
+
+// leavesList reports whether a turn behind a list of boats asks of something else: "how much is a survey?".
+func (t turn) leavesList() bool {
+	return len(t.told().Shown) > 0 && t.boats == "" && t.asks() && !t.plain.Has(pointing) && !t.plain.Begins(talk.Joining)
 }
 
 // told is what the conversation leaves of the turn.
