@@ -21,6 +21,9 @@ var (
 	// indefinite names a thing of which there are many, up to a word that goes on; one is a turn that speaks of one of them.
 	indefinite = regexp.MustCompile(`(?i)\ban? (\pL[\pL'-]*(?: \pL[\pL'-]*){0,2}?)(?: (?:for|in|on|of|to|with|at|from|and|or|cost|costs|work|works|mean|means|look|do|is|be|need|take|last|weigh)\b|\W*$)`)
 	one        = regexp.MustCompile(`(?i)\b(?:need|want|have|get|buy|use|fit|carry|rig|install|make|without|having|is|choose|hire|find) (one)\W*$`)
+	// telling says how a thing of the user's is; another is a turn that speaks of others of its kind.
+	telling = regexp.MustCompile(`(?i)^\W*(?:(?:and|but|so|now)\W+)?(?:the|my|our) (\pL[\pL'-]*(?: \pL[\pL'-]*)?) (?:is|are|was|were|looks?|seems?|has|have|feels?|leaks?|drips?|smells?|sounds?|slips?)\b`)
+	another = regexp.MustCompile(`(?i)\b(?:new|another|other|second hand|used|different) (ones?)\b`)
 	// twoThings is a question that ends with two things, of which a turn behind it names one by its place.
 	twoThings = regexp.MustCompile(`(?i)\b(?:an?|the|between|explain|is|are|of|what)\s+(\pL[\pL'-]*(?: \pL[\pL'-]*)?) (?:and|or|vs\.?|versus|und|oder|et|ou) (?:(?:an?|the) )?(\pL[\pL'-]*(?: \pL[\pL'-]*)?)\W*$`)
 	ofPair    = regexp.MustCompile(`(?i)\bthe (?:(first|former)|second|latter)(?: one)?\b`)
@@ -31,13 +34,13 @@ var (
 // referring is a turn with what the question before it speaks of in the place of the pronoun that stands for it: a thing, "What is
 // weather helm?" and then "how do I get rid of it?", a deed, "how do I set a preventer?" and then "when should I do it?", or one of
 // several, "what does a survey cost?" and then "do I need one?", or one of two, "Explain CPA and TCPA" and then "how is the second one worked
-// out?". It is "" where the question names no such thing, or the turn has no
-// such pronoun.
+// out?", or others of a kind, "the seacocks look green" and then "what do new ones cost?". It is "" where the question names no such thing,
+// or the turn has no such pronoun.
 func referring(question, turn string) string {
 	for _, r := range []struct {
 		named, standing *regexp.Regexp
 		before          string
-	}{{deed, doing, ""}, {deed, leaving, "don't "}, {indefinite, one, "a "}} {
+	}{{deed, doing, ""}, {deed, leaving, "don't "}, {indefinite, one, "a "}, {telling, another, ""}} {
 		if m, at := r.named.FindStringSubmatch(question), r.standing.FindStringSubmatchIndex(turn); m != nil && at != nil {
 			return turn[:at[2]] + strings.TrimSpace(r.before+m[1]) + turn[at[3]:]
 		}
