@@ -99,6 +99,7 @@ tide table, tide tables, tidal heights, height of tide
 broken rib, broken ribs, cracked rib, fracture, broken bone, fractured
 heave to, heaving to, hove to, lie to
 under way, underway
+under engine, under power, under motor, motoring, with the engine on
 making way
 head to wind
 lee shore
