@@ -99,6 +99,8 @@ tide table, tide tables, tidal heights, height of tide
 broken rib, broken ribs, cracked rib, fracture, broken bone, fractured
 heave to, heaving to, hove to, lie to
 under way, underway
+sea anchor, para anchor, parachute anchor
+jury rudder, emergency rudder
 under engine, under power, under motor, motoring, with the engine on
 making way
 head to wind
