@@ -15,12 +15,14 @@ type Before struct {
 	Own   string // the question's own words, where Question.Text has those of others
 	Stay  bool   // the question changes only the circumstances of the one before: no other passage is what it asks for
 	Tells bool   // it asks nothing by itself
+	Aside bool   // it only tells of the user's own
 }
 
 // How a question is answered that leads to the passage which the last answer told.
 const (
 	thingWeight  = 0.3  // weight of the told passage's title beside the question's own words, to find another of the same subject
 	namedByOwn   = 0.7  // share of the own words that title and terms of a passage have that a question which points back is about after all
+	headedByOwn  = 0.5  // and share of its title that they have: "can I adjust it?" names no lifejacket
 	leastOfOwn   = 0.55 // share of the own words that a sentence has to answer
 	leastFigured = 0.4  // the same of a sentence with a figure of the kind that is asked for
 	leastTold    = 2.0  // and the weight of those of its words that do
@@ -46,10 +48,8 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	text := readable(cmp.Or(q.Before.Own, q.Text))
 	words, sought := figureIn(text)
 	a := followUp{own: b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), form: FormOf(text), figure: sought}
-	a.told = b.saysMore(b.page(told), b.page(hits[0].Doc), text, a.own)
-	switch {
-	case hits[0].Doc == told:
-	case pointsBack(text) && a.own.Match(b.page(hits[0].Doc).names) < namedByOwn*a.own.Weight(), c.partOf(b.page(told), text, a), q.Before.Tells, a.told:
+	a.told = hits[0].Doc != told && b.saysMore(b.page(told), b.page(hits[0].Doc), text, a.own)
+	if q.Before.Aside || c.leansOn(b.page(told), b.page(hits[0].Doc), text, a) {
 		hits = first(hits, told)
 	}
 	if hits[0].Doc != told || len(a.own.Words()) == 0 && a.figure == nil {
@@ -58,10 +58,18 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	if other, found := b.beyond(told, text, a); found && !q.Before.Stay {
 		return first(hits, other), false
 	}
-	if other, found := b.aside(told, a.own); found {
+	if other, found := b.aside(told, a.own, q.Before.Stay || pointsBack(text)); found {
 		return first(hits, other), false
 	}
 	return hits, c.retell(b.page(told), a, q.Before.Said)
+}
+
+// leansOn reports whether a question that leads to another passage is about the told one.
+func (c *composer) leansOn(told, other page, text string, a followUp) bool {
+	if a.figure != nil && other.tellsFigure(a.figure) && !told.tellsFigure(a.figure) && a.own.Match(other.names) >= a.own.Weight() {
+		return false
+	}
+	return pointsBack(text) && !other.isNamed(a.own) || c.partOf(told, text, a) || a.told
 }
 
 // besides is the hits of a question behind an answer that told no passage, before them the one that its own words name where those before it
@@ -70,7 +78,8 @@ func (b *Base) besides(q Question, hits []search.Hit) []search.Hit {
 	if q.Before.Own == "" || len(q.Earlier) == 0 {
 		return hits
 	}
-	if other, found := b.aside(hits[0].Doc, b.read(readable(q.Before.Own))); found {
+	text := readable(q.Before.Own)
+	if other, found := b.aside(hits[0].Doc, b.read(text), pointsBack(text)); found {
 		return first(hits, other)
 	}
 	return hits
@@ -99,16 +108,27 @@ func (c *composer) partOf(g page, text string, a followUp) bool {
 	})
 }
 
+// isNamed reports whether words name a passage.
+func (g page) isNamed(own search.Query) bool {
+	return own.Match(g.names) >= namedByOwn*own.Weight() && own.Match(g.heading.terms) >= headedByOwn*g.heading.weight
+}
+
 // saysMore reports whether a sentence of the told passage has as much of a short question as the names of another one have, where those
 // do not name it whole: "how do the tides set?" behind how a sea is crossed.
 func (b *Base) saysMore(told, other page, text string, own search.Query) bool {
 	const most = 9 // words
-	named := own.Match(other.names)
-	if len(strings.Fields(text)) > most || named >= namedByOwn*own.Weight() && !pointsBack(text) {
+	named, words := own.Match(other.names), strings.Fields(strings.ToLower(text))
+	least := max(named, leastOfOwn*own.Weight(), leastTold)
+	if len(words) > most || named >= namedByOwn*own.Weight() && !pointsBack(text) {
 		return false
 	}
+	var thing []search.Term
+	if len(words) > 1 && (words[0] == "what" || words[0] == "which") {
+		thing = b.index.Terms(words[1])
+	}
 	return slices.ContainsFunc(slices.Concat(told.facts, told.steps, told.prose), func(s sentence) bool {
-		return own.Match(s.terms) >= max(named, leastOfOwn*own.Weight())
+		asked := len(thing) == 0 || slices.ContainsFunc(thing, func(t search.Term) bool { return slices.Contains(s.terms, t) })
+		return asked && own.Match(s.terms) >= least
 	})
 }
 
@@ -139,18 +159,22 @@ func (b *Base) beyond(told int, text string, a followUp) (passage int, ok bool) 
 // What the words of a turn weigh at least that are the name of another subject.
 const (
 	leastAside = 2.5
-	asideTitle = 0.33 // share of that one's title that they have
+	asideTitle = 0.3 // share of that one's title that they have
 )
 
-// aside is the passage that all the own words name, where those of the told one have none of them: "she is pregnant" behind seasickness.
-func (b *Base) aside(told int, own search.Query) (passage int, ok bool) {
+// aside is the passage that all the own words name, where those of the told one have none of them: "she is pregnant" behind seasickness. Where
+// the question leans on what was told, nothing else of the told one has them either.
+func (b *Base) aside(told int, own search.Query, leans bool) (passage int, ok bool) {
 	hits := b.rank(own, manner{}, 1)
 	if len(hits) == 0 || own.Weight() < leastAside || own.Match(b.numbers) > 0 { // an amount is no subject
 		return 0, false
 	}
-	g := b.page(hits[0].Doc)
-	about := own.Match(g.heading.terms) >= asideTitle*g.heading.weight // "offshore" names no certificate for it
-	return hits[0].Doc, about && own.Match(g.names) >= own.Weight() && !g.named() && own.Match(b.page(told).names) == 0
+	g, share, words := b.page(hits[0].Doc), asideTitle, b.page(told).names
+	if leans {
+		share, words = headedByOwn, b.page(told).terms
+	}
+	about := own.Match(g.heading.terms) >= share*g.heading.weight // "offshore" names no certificate for it
+	return hits[0].Doc, about && own.Match(g.names) >= own.Weight() && !g.named() && own.Match(words) == 0
 }
 
 // leastAlike is the share of a passage's title that another of the same thing has in its own: "Liferaft: price, service and hire".

@@ -18,7 +18,7 @@ var (
 		can i do that, can you do that, can it be done, do i do that, do i do it, does that hold, does that go, also, und, aber, was ist, wie ist es, geht das, gilt das, ich meine, et, mais, ça marche, c est pareil, je veux dire`)
 	// circumstances are how a turn begins that only changes the circumstances of what was asked before: "in a gale?", "I have only rope".
 	circumstances = phrase.Of(`
-		in, at, on, with, without, during, under, by, when, if, for, theres, there is, there are, near, off, from, upwind, downwind, alone, single handed, singlehanded, solo, at night, i have, ive got, i only have, we have, we only have, i have only, we have only, my, only
+		in, at, on, with, without, no, during, under, by, when, if, for, theres, there is, there are, near, off, from, upwind, downwind, alone, single handed, singlehanded, solo, at night, i have, ive got, i only have, we have, we only have, i have only, we have only, my, only
 		bei, mit, ohne, im, in der, am, auf, allein, alleine, einhand, nachts, wenn, während, ich habe, wir haben, par, avec, sans, dans, seul, en solo, la nuit, quand, si, en cas, pendant, j ai, jai`)
 )
 
@@ -32,8 +32,11 @@ func (t turn) changesCircumstances() bool {
 	for next := rest.After(opening); next != rest; next = rest.After(opening) {
 		rest = next
 	}
-	return rest.Words() <= most && (rest.Begins(circumstances) || t.reports(rest) || justAmount.MatchString(rest.String()))
+	return rest.Words() <= most && (rest.Begins(circumstances) || t.reports(rest) || justAmount.MatchString(rest.String()) || justOnly.MatchString(rest.String()))
 }
+
+// justOnly is a turn of a word or two that it is only so: "coastal only".
+var justOnly = regexp.MustCompile(`(?i)^\pL+(?: \pL+)? only$`)
 
 // justAmount is a turn of nothing but an amount: "four people", "budget 1000 euros".
 var justAmount = regexp.MustCompile(`(?i)^(?:(?:about|around|say|maybe|with|for|in|at|a|an|the|my|our|we are|were|only|budget|of|is|up to) )*` +
@@ -52,8 +55,11 @@ var owning = phrase.Of(`budget is, my budget, our budget, mine, ours, i keep, we
 
 // ownThings begin what somebody tells of the boat or gear that a question is about.
 var ownThings = phrase.Of(`
-	we have a, we have an, i have a, i have an, we have the, i have the, ive got a, weve got a, its a, its an, it is a, it is an, its from, it is from, its the, mine is, ours is, the boat is, my boat is, our boat is, my boat has, our boat has, the boat has, we are a, were a, i have two, we have two, i have three, we have three, i have four, we have four
+	we have a, we have an, i have a, i have an, we have the, i have the, ive got a, weve got a, its a, its an, it is a, it is an, its from, it is from, its the, mine is, ours is, the boat is, my boat is, our boat is, my boat has, our boat has, the boat has, we are a, were a, i have two, we have two, i have three, we have three, i have four, we have four, we leave, i leave, we are leaving, were leaving, we start from, we set off
 	wir haben ein, wir haben eine, ich habe ein, ich habe eine, es ist ein, es ist eine, nous avons un, nous avons une, j ai un, j ai une, jai un, jai une, c est un, c est une`)
+
+// ownSize is a turn that tells how long the user's boat is, and may be how many sail in her: "32 foot boat, two of us".
+var ownSize = regexp.MustCompile(`(?i)^\W*(?:(?:it'?s|it is|she'?s|we have|i have|ours is|mine is)\s+)?(?:(?:an?|my|our)\s+)?\d[\d.]*[\s-]*(?:ft|foot|feet|footer|m|metres?|meters?)(?:\s+(?:boat|yacht|sailboat|cruiser|sloop))?(?:\s*(?:,|and|with)\s*(?:\pL+\s*){1,4})?\W*$`)
 
 // thatIsAll ends a list of what somebody has.
 var thatIsAll = phrase.Of(`thats all, thats it, nothing else, nothing more, das ist alles, sonst nichts, c est tout, cest tout, rien d autre`)
@@ -62,7 +68,7 @@ var thatIsAll = phrase.Of(`thats all, thats it, nothing else, nothing more, das 
 func aside(text string) bool {
 	const most = 9 // words
 	p := phrase.Plain(text)
-	return p.Words() <= most && (p.Begins(ownThings) || p.Begins(owning) || p.Has(thatIsAll)) && !strings.Contains(text, "?") && !knowledge.TellsTrouble(text)
+	return p.Words() <= most && (p.Begins(ownThings) || p.Begins(owning) || p.Has(thatIsAll) || ownSize.MatchString(text)) && !strings.Contains(text, "?") && !knowledge.TellsTrouble(text)
 }
 
 // withoutAsides leaves such turns out of those before a question, which is about what was asked before them. The first turn always stays.
@@ -169,7 +175,7 @@ func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	if lacks || told || reports {
 		q.Within = []string{subjectOf(q.About) + "-"}
 	}
-	if t.written != "en" || reports || told || a.namesBoat(t) || justAmount.MatchString(t.plain.String()) || !lacks && !t.changesCircumstances() {
+	if t.written != "en" || reports || told || a.namesBoat(t) || justAmount.MatchString(t.plain.String()) || justOnly.MatchString(t.plain.String()) || !lacks && !t.changesCircumstances() {
 		return q
 	}
 	for _, hit := range a.base.Search(t.text, t.earlier) {

@@ -197,7 +197,7 @@ func (a *Agent) told(t turn) knowledge.Before {
 	if !ok || t.alone || t.told().Wants != (talk.Wants{}) || t.wantsMore() || before.plain.Spaced() == t.plain.Spaced() || t.reports(rest) && !aside(t.text) || rest.Has(lacking) {
 		return knowledge.Before{}
 	}
-	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.heard(), Own: t.withoutURL(), Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text))}
+	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.heard(), Own: t.withoutURL(), Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text)), Aside: !t.asks() && aside(t.text)}
 }
 
 // explained is the id of the passage that an answer told beneath what a word means, "" for another answer.

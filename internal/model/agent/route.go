@@ -121,7 +121,7 @@ func (a *Agent) goesOnElsewhere(t turn) bool {
 		return false
 	}
 	before, ok := t.before()
-	if _, priced := bounds(t.text); !t.plain.Begins(talk.Joining) && (priced || !before.plain.Has(gear)) {
+	if _, priced := bounds(t.text); !t.plain.Begins(talk.Joining) && (priced || !before.plain.Has(gear) && !ownSize.MatchString(t.text)) {
 		return false
 	}
 	return ok && !a.namesBoat(t) && !a.wantsBoats(before) && !a.searches(before)

@@ -61,7 +61,7 @@ func (a *Agent) turnOf(req chat.Request) turn {
 
 // leavesList reports whether a turn behind a list of boats asks of something else: "how much is a survey?".
 func (t turn) leavesList() bool {
-	return len(t.told().Shown) > 0 && t.boats == "" && t.asks() && !t.plain.Has(pointing) && !t.plain.Begins(talk.Joining)
+	return len(t.told().Shown) > 0 && t.boats == "" && t.asks() && !t.plain.Has(pointing) && !t.plain.Has(pronouns) && !t.plain.Begins(talk.Joining)
 }
 
 // told is what the conversation leaves of the turn.
