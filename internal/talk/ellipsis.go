@@ -79,19 +79,35 @@ func whole(text string, earlier, stood []string) (question string, named bool) {
 	return strings.Join(renamed(before, rest), " "), false
 }
 
-// inValues is the latest question before a turn with the turn's value or unit in the place of its own, "" where there is none.
+// inValues is the latest question before a turn with the turn's value or unit in the place of its own, and with the values that were told
+// between the two; "" where there is none.
 func inValues(turn string, corrects bool, earlier, stood []string) string {
+	told := ""
 	for i := len(stood) - 1; i >= max(0, len(stood)-farBack); i-- {
 		asked := strings.TrimRight(stood[i], " ?!.")
 		if anew := cmp.Or(revalued(asked, turn), reunited(asked, turn, corrects)); anew != "" {
-			return anew
+			return anew + told
 		}
-		if len(strings.Fields(earlier[i])) > mostElliptic {
+		if len(strings.Fields(earlier[i])) <= mostElliptic {
+			continue
+		}
+		if questions(earlier[i]) {
 			break
 		}
+		told = ". " + earlier[i] + told
 	}
 	return ""
 }
+
+// questions reports whether a turn is a question or a demand, rather than a few values that somebody was asked for.
+func questions(text string) bool {
+	first, _, _ := strings.Cut(strings.TrimSpace(text), " ")
+	word := bare(first)
+	return strings.Contains(text, "?") || interrogatives[word] || auxiliaries[word] || demands[word]
+}
+
+// demands begin what is asked for without a question mark.
+var demands = fold.Set(`what which find show plan give tell calculate compare i we my our was welche zeig plane ich wir mein unser que quel quelle calcule montre je nous mon notre`)
 
 // farBack is how many turns back a value may have been given that a turn puts another in the place of.
 const farBack = 4

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // restated puts what a turn tells anew, "what if it only runs a third of the time", in the place of the part of a question
@@ -38,7 +39,8 @@ var (
 	pronouns = fold.Set(`it she he they i we you there this that them these those es sie er ich wir elle il ils elles je nous on`)
 )
 
-// exchanged puts a part in the place of the last part of a question that begins with the same preposition, else behind it.
+// exchanged puts a part in the place of the last part of a question that begins with the same preposition and tells no value of another kind,
+// else behind it.
 func exchanged(question, part []string) []string {
 	for i := len(question) - 1; i > 0; i-- {
 		if p := bare(question[i]); p != bare(part[0]) && !(conditions[p] && conditions[bare(part[0])]) {
@@ -48,9 +50,18 @@ func exchanged(question, part []string) []string {
 		for end < len(question) && !prepositions[bare(question[end])] && !strings.ContainsAny(question[end-1], ",;:") {
 			end++
 		}
+		if measuresElse(strings.Join(question[i:end], " "), strings.Join(part, " ")) {
+			continue
+		}
 		return slices.Concat(question[:i], part, question[end:])
 	}
 	return slices.Concat(question, part)
+}
+
+// measuresElse reports whether two parts of a question tell values of different kinds: "at 1.1 m" and "at 6 pm".
+func measuresElse(part, other string) bool {
+	given, told := quantity.Find(part), quantity.Find(other)
+	return len(given) > 0 && len(told) > 0 && !slices.ContainsFunc(given, func(q quantity.Quantity) bool { return q.Dim == told[0].Dim })
 }
 
 // renamed puts another thing of the same name, "new moon", in the place of the one of a question, "full moon"; nil where the

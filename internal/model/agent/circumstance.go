@@ -55,7 +55,7 @@ var owning = phrase.Of(`budget is, my budget, our budget, mine, ours, i keep, we
 
 // ownThings begin what somebody tells of the boat or gear that a question is about.
 var ownThings = phrase.Of(`
-	we have a, we have an, i have a, i have an, we have the, i have the, ive got a, weve got a, its a, its an, it is a, it is an, its from, it is from, its the, mine is, ours is, the boat is, my boat is, our boat is, my boat has, our boat has, the boat has, we are a, were a, i have two, we have two, i have three, we have three, i have four, we have four, we leave, i leave, we are leaving, were leaving, we start from, we set off
+	we have a, we have an, i have a, i have an, we have the, i have the, ive got a, weve got a, its a, its an, it is a, it is an, its in, it is in, its from, it is from, its the, mine is, ours is, the boat is, my boat is, our boat is, my boat has, our boat has, the boat has, we are a, were a, i have two, we have two, i have three, we have three, i have four, we have four, we leave, i leave, we are leaving, were leaving, we start from, we set off
 	wir haben ein, wir haben eine, ich habe ein, ich habe eine, es ist ein, es ist eine, nous avons un, nous avons une, j ai un, j ai une, jai un, jai une, c est un, c est une`)
 
 // ownSize is a turn that tells how long the user's boat is, and may be how many sail in her: "32 foot boat, two of us".
