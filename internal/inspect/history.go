@@ -121,10 +121,11 @@ func (h history) where(keep func(advert.Cue) bool) history {
 // her year, one that only needs service the year of that.
 func (h history) since(item part.Item, built int) (int, advert.Cue) {
 	year, said := 0, advert.Cue{}
+	original := item == part.RodRigging && len(h.of(item).kinds(advert.SaysOriginal)) > 0 // new heads make no rod new
 	for _, c := range h.of(item) {
 		switch {
 		case c.Kind == advert.SaysRenewed && h.onlyPiece(c):
-		case c.Kind == advert.SaysRenewed && c.Year > year, c.Kind == advert.SaysServiced && serviceIsEnough(item) && c.Year > year:
+		case c.Kind == advert.SaysRenewed && c.Year > year, c.Kind == advert.SaysServiced && serviceIsEnough(item) && c.Year > year && !original:
 			year, said = c.Year, c
 		case c.Kind == advert.SaysOriginal && year == 0 && built != 0:
 			year, said = built, c

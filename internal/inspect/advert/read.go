@@ -16,43 +16,71 @@ func (r *reading) sentence(s sentence) {
 	groups = lists(groups)
 	said, next := len(r.cues), len(r.cues)
 	subject := r.carried(s)
-	if everything[r.words[s.first].text] || len(subject) > 0 {
+	if everything[r.words[s.first].text] || len(subject) > 0 && !r.goesOnFrom(s) {
 		said = r.said // "two stanchions were bent. All repaired by the yard."
 	}
 	r.said = next
 	lead := r.leadOf(groups)
-	wanted, last := false, 0
+	wanted, last, nearest := false, 0, []part.Item(nil) // nearest is what a relative clause is about: the last part that was named
 	for at, g := range groups {
-		c := clause{reading: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:]), stored: storedBehind(groups[at+1:])}
+		c := clause{reading: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:]), partial: at+1 < len(groups) && groups[at+1].joined == exception, stored: storedBehind(groups[at+1:])}
+		if relative[r.words[g.i].text] && len(nearest) > 0 {
+			c.subject = nearest
+		}
 		c.read()
+		if at > 0 && !r.toldOn(groups[at+1:]) {
+			c.leftOut(next, groups[at-1])
+		}
 		last = cmp.Or(g.lastYear(), last)
 		wanted = c.wanted
 		if own := c.itemsOf(func(m mark) bool { return !c.located(m) }); len(own) > 0 {
-			subject = own
-		} else if g.has(treated) {
-			subject = []part.Item{part.HullShell} // "she was epoxied in 2006 and has been dry since"
+			subject, nearest = own, own[len(own)-1:]
+		} else if did := slices.IndexFunc(g.marks, func(m mark) bool { return m.action != "" && len(m.items) == 1 && !m.gone }); did >= 0 && g.marks[did].items[0] != part.EngineItem {
+			subject = g.marks[did].items // "she was epoxied in 2006 and has been dry since", "saildrive resealed; the other is due"
 		}
 	}
 	r.before = subject
 }
 
+// toldOn reports whether a relative clause follows that tells more of what the clause before it names: "except the one in the heads,
+// which is seized".
+func (r *reading) toldOn(groups []group) bool {
+	return len(groups) > 0 && relative[r.words[groups[0].i].text] && groups[0].has(func(m mark) bool { return !m.isItem() })
+}
+
 // everything are the words that begin a sentence about all that the one before told.
 var everything = map[string]bool{"all": true, "everything": true, "both": true, "alles": true, "tout": true}
 
-// treated marks what is done to a hull and names nothing else.
-func treated(m mark) bool {
-	return m.action == Serviced && len(m.items) == 1 && m.items[0] == part.HullShell
-}
-
 // carried is what a sentence is about that begins without a subject of its own: "Yanmar diesel. Rebuilt in 2015."
 func (r *reading) carried(s sentence) []part.Item {
-	if r.refers(s) || r.left(s) {
+	if r.refers(s) || r.left(s) || r.goesOnFrom(s) {
 		return r.before
 	}
 	if m, _ := r.terms.longest(r.Body, r.words, s.first, s.last); m.action != "" && len(m.items) == 0 {
 		return r.before
 	}
 	return nil
+}
+
+// goesOnFrom reports whether only a semicolon parts a sentence from the one before, and it begins with what is wrong: "fuel tanks original;
+// no leaks seen", "port seal renewed 2022; starboard was due".
+func (r *reading) goesOnFrom(s sentence) bool {
+	if s.first == 0 || strings.TrimSpace(r.Body[r.words[s.first-1].end:r.words[s.first].start]) != ";" || strings.Contains(r.Body[r.words[s.first].start:r.words[s.last-1].end], "=") {
+		return false
+	}
+	for _, m := range r.marksOf(s) {
+		if m.sign == negator {
+			continue
+		}
+		plain := !slices.ContainsFunc(r.words[s.first:m.i], func(w word) bool { return !vague[w.text] && !linking[w.text] && !sides[w.text] && !notWord(w) })
+		return plain && (m.problem != "" || m.sign == needing)
+	}
+	return false
+}
+
+// notWord reports whether a word denies.
+func notWord(w word) bool {
+	return w.text == "no" || w.text == "not" || w.text == "never" || w.text == "none"
 }
 
 // lead is what the beginning of a sentence says of everything behind it.
@@ -97,6 +125,7 @@ type clause struct {
 	wanted  bool  // the clause before says that something is needed; after read, that this one does
 	last    int   // year that a clause before named, 0 for none
 	after   int   // year of the verb behind this clause's, which dates both, 0 for none
+	partial bool  // an exception to it follows
 	stored  bool  // a clause behind says that what this one is about lies ashore
 	dated   []int // words of years that date an action
 }
@@ -154,7 +183,7 @@ func (c *clause) without() {
 }
 
 // required are the items that a boat has to have, or that an owner has to buy for her.
-var required = map[part.Item]bool{part.Extinguishers: true, part.Lifejackets: true, part.Flares: true, part.Liferaft: true, part.BilgePump: true, part.GroundTackle: true, part.EngineItem: true, part.Epirb: true}
+var required = map[part.Item]bool{part.Extinguishers: true, part.Lifejackets: true, part.Flares: true, part.Liferaft: true, part.BilgePump: true, part.GroundTackle: true, part.EngineItem: true, part.Epirb: true, part.Alarms: true}
 
 // mended reports whether the clause says that its problem was dealt with.
 func (c *clause) mended() bool {
@@ -205,14 +234,31 @@ func (c *clause) action(m mark) {
 			return
 		}
 	}
+	if kind == SaysRenewed && c.someOf(m) {
+		c.say(items, Cue{Kind: SaysServiced, Year: cmp.Or(year, c.last)}, c.group)
+		return
+	}
 	if kind == SaysRenewed && c.sinceThen(m) {
 		c.cure(items, year)
 	}
 	if kind == SaysRenewed {
-		c.cured(items, year, (c.joined == "and" || c.joined != "" && c.j-c.i <= 2) && m.i <= c.i+2 && !c.has(mark.isItem))
+		c.cured(items, year, c.joined != "" && m.i <= c.i+2 && !c.has(mark.isItem) && (c.j-c.i <= 2 || c.joined == "and" || c.wasDone(m)))
 	}
 	c.say(items, Cue{Kind: kind, Problem: m.problem, Year: year}, c.group)
 }
+
+// someOf reports whether a number tells of how many of what was spoken of a verb is, which makes not all of them new: "keel bolts drawn
+// in 2020, two replaced".
+func (c *clause) someOf(m mark) bool {
+	if c.joined == "" || c.has(mark.isItem) || m.i == c.i || len(c.subject) == 0 || !manyOf[c.subject[0]] {
+		return false
+	}
+	before := c.words[m.i-1].text
+	return before != "a" && before != "un" && (count(before) > 0 || before == "due") && !c.has(func(y mark) bool { return y.isYear() && y.i < m.i })
+}
+
+// manyOf are the parts that there are several of.
+var manyOf = map[part.Item]bool{part.KeelBolts: true, part.Seacocks: true, part.Windows: true, part.Chainplates: true, part.Batteries: true, part.Lifejackets: true, part.Sails: true, part.Bulkheads: true}
 
 // servicing words are what is done to an engine where nothing else is named.
 var servicing = map[string]bool{"service": true, "serviced": true}
@@ -249,13 +295,25 @@ var totals = map[string]bool{"all": true, "both": true, "new": true, "recent": t
 // cured turns what the sentence said was wrong into something that was dealt with, where that is why the part was
 // renewed: "the saildrive began to weep, so the seal was changed", "two seized and were replaced" (goesOn).
 func (c *clause) cured(items []part.Item, year int, goesOn bool) {
+	if c.partial {
+		return
+	}
 	for i := c.said; i < len(c.cues); i++ {
 		cue := &c.cues[i]
+		if !strings.Contains(strings.ToLower(cue.Text), c.side()) {
+			continue // "both tanks rusty, starboard replaced 2012"
+		}
 		sealed := cue.Problem == part.Leak && seals[c.words[c.i].text]
 		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (goesOn || sealed || wasOnce.MatchString(cue.Text) || c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
 			cue.Kind, cue.Year = SaysRepaired, year
 		}
 	}
+}
+
+// wasDone reports whether a verb is told as done: how, by whom or when stands behind it, or nothing, "replaced with stainless 2020", but
+// not "rebuild kit aboard".
+func (c *clause) wasDone(m mark) bool {
+	return m.action != "" && (m.j == c.j || by[c.words[m.j].text] || dating[c.words[m.j].text] || lately[c.words[m.j].text] || c.words[m.j].text == "under" || c.has(func(y mark) bool { return y.isYear() && y.i == m.j }))
 }
 
 // seals keep the water out: with a new one a leak is over.
@@ -271,6 +329,9 @@ var happened = regexp.MustCompile(`(?i)\b(?:parted|broke|snapped|failed|came dow
 // that names no problem is about those of its own sentence, and one of a side about those of that side: "soft spots to port; the
 // starboard side was recored".
 func (c *clause) mend(items []part.Item, problem part.Problem, year int) bool {
+	if c.partial {
+		return false // not of what is excepted, and nobody says of which it was
+	}
 	done, side := false, c.side()
 	for i := range c.cues {
 		cue := &c.cues[i]

@@ -123,6 +123,9 @@ func (c *clause) placing(o mark) bool {
 // located reports whether an item only tells where another one before it is: "the bulkhead by the mast".
 func (c *clause) located(o mark) bool {
 	at := o.i - 1
+	for at > c.i && (sides[c.words[at].text] || direction[c.words[at].text]) && !beside[c.words[at].text] {
+		at--
+	}
 	if at > c.i && (owning[c.words[at].text] || c.words[at].text == "des" && beside[c.words[at-1].text]) {
 		at--
 	}
@@ -278,6 +281,20 @@ func (c *clause) metered(y mark) bool {
 	})
 }
 
+// ofRest reports whether a year dates what is left of what the clause before was about: "lower shrouds 2020, the rest 2006".
+func (c *clause) ofRest(y mark) bool {
+	k := c.i
+	for k < y.i && (owning[c.words[k].text] || conjunctions[c.words[k].text]) {
+		k++
+	}
+	return k < y.i && rest[c.words[k].text] && len(c.marks) == 1
+}
+
+// datesBefore reports whether a relative clause tells the year that its noun is from: "the lower shrouds, which are from 2006".
+func (c *clause) datesBefore(y mark) bool {
+	return len(c.marks) == 1 && relative[c.words[c.i].text] && y.i > c.i && dating[c.words[y.i-1].text]
+}
+
 func (c *clause) datedBy(y mark) []part.Item {
 	if y.j < len(c.words) && looking[c.words[y.j].text] {
 		return nil
@@ -295,7 +312,7 @@ func (c *clause) datedBy(y mark) []part.Item {
 		return left
 	case left == nil && right != nil && dr <= 2 && free(y.j, y.j+dr):
 		return right
-	case left == nil && right == nil && c.joined == "," && y.i-c.i <= 2 && len(c.marks) == 1 && (y.i == c.i || digit(c.words[c.i].text[0])):
+	case left == nil && right == nil && c.joined == "," && y.i-c.i <= 2 && len(c.marks) == 1 && (y.i == c.i || digit(c.words[c.i].text[0])), c.ofRest(y), c.datesBefore(y):
 		return c.subject
 	}
 	return nil

@@ -7,7 +7,7 @@ import (
 )
 
 func (c *clause) problem(m mark, mended bool) {
-	m = c.ofPart(c.event(m))
+	m = c.ofFuel(c.ofPart(c.event(m)))
 	if m.gone || c.takenOut(m) || c.tookAway(m) || m.problem == part.Expired && c.lapsed() {
 		return
 	}
@@ -35,13 +35,16 @@ func (c *clause) problem(m mark, mended bool) {
 		if m.problem == part.Corrosion && item == part.DeckItem && Metal(c.facts.Hull) {
 			item = part.HullShell // of one metal with it
 		}
+		if m.problem == part.Wear && ofGelcoat[c.words[m.i].text] && item != part.HullShell && item.Area() != part.Deck {
+			item = part.DeckItem // the gelcoat around it
+		}
 		if m.problem == part.Damage && item == part.HullShell && chips[c.words[m.i].text] {
 			m.problem = part.Wear // of the gelcoat
 		}
 		if m.problem == part.Missing && still[item] && item != part.TeakDeck {
 			m.problem = part.Wear // of a part of it: none of them goes missing whole
 		}
-		if m.problem == part.Missing && item != part.Sails && c.ownNoun(m) && !c.has(mark.isItem) {
+		if m.problem == part.Missing && item != part.Sails && len(m.items) == 0 && c.ownNoun(m) && !c.has(mark.isItem) {
 			cue.Problem = part.Wear // of a part of it: "the teak deck is thin and some plugs are missing"
 			c.say([]part.Item{item}, cue, c.group)
 			continue
@@ -80,6 +83,26 @@ func (c *clause) ofPart(m mark) mark {
 	}
 	return m
 }
+
+// ofFuel gives the gas that leaks to the fuel system where it is what the engine burns: "a smell of gas when the tank is topped off".
+func (c *clause) ofFuel(m mark) mark {
+	if m.problem != part.Leak || !slices.Contains(m.items, part.Gas) || !slices.ContainsFunc(c.words[m.i:m.j], func(w word) bool { return w.text == "gas" }) {
+		return m
+	}
+	near := slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return fuelled[w.text] })
+	cooks := slices.ContainsFunc(c.words, func(w word) bool { return cooking[w.text] })
+	if near || !cooks && slices.ContainsFunc(c.words, func(w word) bool { return petrolEngines[w.text] }) {
+		m.items = []part.Item{part.FuelTank}
+	}
+	return m
+}
+
+// Words that tell which gas is meant: of filling a tank, of gas that food is cooked with, and of engines that burn petrol.
+var (
+	fuelled       = wordClass("fuelled")
+	cooking       = wordClass("cooking")
+	petrolEngines = wordClass("petrol_engines")
+)
 
 // inOil are the words that begin what is said of oil with water in it.
 var inOil = map[string]bool{"water": true, "milky": true, "oil": true, "emulsified": true, "mayonnaise": true}

@@ -128,7 +128,7 @@ var units = map[string]bool{"h": true, "hr": true, "hrs": true, "hour": true, "s
 
 // measured reports whether the number at word k has a unit or a currency.
 func (r *reading) measured(k, last int) bool {
-	if k+1 < last && units[r.words[k+1].text] {
+	if k+1 < last && units[r.words[k+1].text] && !comma(r.Body[r.words[k].end:r.words[k+1].start]) {
 		return true
 	}
 	before := strings.TrimRight(r.Body[:r.words[k].start], " ")
