@@ -166,6 +166,19 @@ func (h history) byPart() []history {
 	return out
 }
 
+// pieces are the single stays that are dated on their own and older than the rig.
+func (h history) pieces(item part.Item) []history {
+	var out []history
+	whole, _ := h.since(item, 0)
+	for _, c := range h.of(item).kinds(advert.SaysServiced) {
+		if c.Part != "" && c.Year != 0 && item == part.StandingRigging && (whole == 0 || c.Year < whole) {
+			c.Kind = advert.SaysRenewed
+			out = append(out, history{c})
+		}
+	}
+	return out
+}
+
 // working are the sails that a boat is sailed with every day; the others last longer and are wanted less.
 var working = map[string]bool{"mainsail": true, "genoa": true, "jib": true, "headsail": true, "head sail": true, "foresail": true, "rollgenua": true,
 	"genua": true, "genois": true, "foc": true, "fock": true, "vorsegel": true}

@@ -49,7 +49,7 @@ func (r *reading) toldOn(groups []group) bool {
 }
 
 // everything are the words that begin a sentence about all that the one before told.
-var everything = map[string]bool{"all": true, "everything": true, "both": true, "alles": true, "tout": true}
+var everything = wordClass("everything")
 
 // carried is what a sentence is about that begins without a subject of its own: "Yanmar diesel. Rebuilt in 2015."
 func (r *reading) carried(s sentence) []part.Item {
@@ -160,7 +160,12 @@ func (c *clause) read() {
 			c.problem(m, mended)
 		case m.sign == original && (c.stored || c.has(func(o mark) bool { return o.sign == stored })): // "the original mast is in the garage"
 		case m.sign == original:
-			c.say(c.targets(m, true), Cue{Kind: SaysOriginal}, c.group)
+			items := c.targets(m, true)
+			if c.otherSideRenewed(items) {
+				c.say(items, Cue{Kind: SaysDefect, Problem: part.Left}, c.group)
+				continue
+			}
+			c.say(items, Cue{Kind: SaysOriginal}, c.group)
 		case m.action != "" || m.sign == newSign:
 			c.action(m)
 		}
@@ -234,6 +239,12 @@ func (c *clause) action(m mark) {
 			return
 		}
 	}
+	if kind == SaysRenewed && everything[c.words[c.i].text] && !c.has(mark.isItem) && c.outlived() {
+		return // "a fire in 2009, all made new"
+	}
+	if kind == SaysRenewed && c.side() != "" && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return onlyOne[w.text] }) {
+		defer c.say(items, Cue{Kind: SaysDefect, Problem: part.Left}, c.group) // "bellows renewed on the starboard side only"
+	}
 	if kind == SaysRenewed && c.someOf(m) {
 		c.say(items, Cue{Kind: SaysServiced, Year: cmp.Or(year, c.last)}, c.group)
 		return
@@ -261,7 +272,7 @@ func (c *clause) someOf(m mark) bool {
 var manyOf = map[part.Item]bool{part.KeelBolts: true, part.Seacocks: true, part.Windows: true, part.Chainplates: true, part.Batteries: true, part.Lifejackets: true, part.Sails: true, part.Bulkheads: true}
 
 // servicing words are what is done to an engine where nothing else is named.
-var servicing = map[string]bool{"service": true, "serviced": true}
+var servicing = wordClass("servicing")
 
 // drive is what an action is of whose words name it. Oil is changed in a gearbox that was spoken of, and a battery is
 // changed to lithium.
@@ -289,8 +300,7 @@ func (c *clause) ownNoun(m mark) bool {
 }
 
 // totals stand before a verb and leave its subject as it is.
-var totals = map[string]bool{"all": true, "both": true, "new": true, "recent": true, "fully": true, "last": true, "they": true, "by": true, "since": true, "total": true,
-	"annual": true, "yearly": true, "regular": true, "major": true}
+var totals = wordClass("totals")
 
 // cured turns what the sentence said was wrong into something that was dealt with, where that is why the part was
 // renewed: "the saildrive began to weep, so the seal was changed", "two seized and were replaced" (goesOn).
@@ -300,7 +310,7 @@ func (c *clause) cured(items []part.Item, year int, goesOn bool) {
 	}
 	for i := c.said; i < len(c.cues); i++ {
 		cue := &c.cues[i]
-		if !strings.Contains(strings.ToLower(cue.Text), c.side()) {
+		if !c.sameSide(*cue) {
 			continue // "both tanks rusty, starboard replaced 2012"
 		}
 		sealed := cue.Problem == part.Leak && seals[c.words[c.i].text]
@@ -317,7 +327,7 @@ func (c *clause) wasDone(m mark) bool {
 }
 
 // seals keep the water out: with a new one a leak is over.
-var seals = map[string]bool{"seal": true, "gasket": true, "packing": true, "bellow": true, "diaphragm": true, "dichtung": true, "dichtungen": true, "joint": true}
+var seals = wordClass("seals")
 
 // wasOnce matches what is told of a problem as of one that was found or was there.
 var wasOnce = regexp.MustCompile(`(?i)\b(?:was|were|found|war|waren|était|étaient)\b`)
@@ -332,15 +342,35 @@ func (c *clause) mend(items []part.Item, problem part.Problem, year int) bool {
 	if c.partial {
 		return false // not of what is excepted, and nobody says of which it was
 	}
-	done, side := false, c.side()
+	done := false
 	for i := range c.cues {
 		cue := &c.cues[i]
-		about := (len(items) == 0 || slices.Contains(items, cue.Item)) && strings.Contains(strings.ToLower(cue.Text), side)
+		about := (len(items) == 0 || slices.Contains(items, cue.Item)) && c.sameSide(*cue)
 		if cue.Kind == SaysDefect && about && (cue.Problem == problem || problem == "" && i >= c.said || problem == part.Soft && ofCore[cue.Problem]) {
 			cue.Kind, cue.Year, done = SaysRepaired, year, true
 		}
 	}
 	return done
+}
+
+// outlived makes light of what befell the boat, where the sentence goes on that all of it was made new; it reports whether it did.
+func (c *clause) outlived() bool {
+	done := false
+	for i := c.said; i < len(c.cues); i++ {
+		if cue := &c.cues[i]; cue.Kind == SaysDefect && cue.Problem.OfWholeBoat() {
+			cue.Minor, done = true, true
+		}
+	}
+	return done
+}
+
+// otherSideRenewed reports whether a clause speaks of one side of the boat, and the other was said to be renewed.
+func (c *clause) otherSideRenewed(items []part.Item) bool {
+	side := c.side()
+	return side != "" && slices.ContainsFunc(c.cues, func(o Cue) bool {
+		other := sideIn(split(o.Text))
+		return o.Kind == SaysRenewed && slices.Contains(items, o.Item) && other != "" && other != side
+	})
 }
 
 // onlyTrouble reports whether the sentence has told of one problem so far, and that of a part.
@@ -358,13 +388,27 @@ func (c *clause) onlyTrouble() bool {
 }
 
 // side is the side of the boat that a clause names, "" for none.
-func (c *clause) side() string {
-	for _, w := range c.words[c.i:c.j] {
-		if w.text == "port" || w.text == "starboard" {
-			return w.text
+func (c *clause) side() string { return sideIn(c.words[c.i:c.j]) }
+
+// sideIn is the first side of a boat that words name, as English does.
+func sideIn(words []word) string {
+	for _, w := range words {
+		for _, side := range []string{"port", "starboard"} {
+			if sideNames[w.text+":"+side] {
+				return side
+			}
 		}
 	}
 	return ""
+}
+
+// sideNames are the names of the sides, each with the English one.
+var sideNames = wordClass("side_names")
+
+// sameSide reports whether what was said before may be of the side that a clause names.
+func (c *clause) sameSide(said Cue) bool {
+	side, other := c.side(), sideIn(split(said.Text))
+	return side == "" || side == other
 }
 
 // ofCore are the problems that a new core ends beside softness.

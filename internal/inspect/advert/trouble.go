@@ -11,7 +11,7 @@ func (c *clause) problem(m mark, mended bool) {
 	if m.gone || c.takenOut(m) || c.tookAway(m) || m.problem == part.Expired && c.lapsed() {
 		return
 	}
-	mended = mended || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
+	mended = mended && m.problem != part.Project || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
 	cue := Cue{Kind: SaysDefect, Problem: m.problem}
 	switch {
 	case c.negated[m.i], c.foundNothing(m):
@@ -105,9 +105,9 @@ var (
 )
 
 // inOil are the words that begin what is said of oil with water in it.
-var inOil = map[string]bool{"water": true, "milky": true, "oil": true, "emulsified": true, "mayonnaise": true}
+var inOil = wordClass("in_oil")
 
-var leaking = map[string]bool{"olverlust": true, "fuite": true, "suintement": true, "olaustritt": true, "undicht": true, "leak": true, "leaking": true, "drip": true, "weep": true, "seep": true}
+var leaking = wordClass("leaking")
 
 // takenOut reports whether what was removed was so for work: "removed and checked".
 func (c *clause) takenOut(m mark) bool {
@@ -165,7 +165,7 @@ func (c *clause) namesJoint() bool {
 }
 
 // faults are the words for what is wrong that tell nothing of it: what they are about stands right beside them.
-var faults = map[string]bool{"problem": true, "issue": true, "fault": true, "trouble": true, "defaut": true, "souci": true, "mangel": true, "probleme": true}
+var faults = wordClass("faults")
 
 // usualReach is how far, in words, a part may stand from a problem that is usually another's.
 const usualReach = 3
@@ -185,7 +185,7 @@ func (c *clause) orUsual(m mark) []part.Item {
 }
 
 // ofGelcoat are the words that begin what is said of gelcoat with fine cracks; adverts mean the deck's.
-var ofGelcoat = map[string]bool{"spider": true, "star": true, "gelcoat": true, "crazing": true}
+var ofGelcoat = wordClass("of_gelcoat")
 
 // fits reports whether a word that means many things has this meaning beside the item: lamps may be of brass, food may be dry.
 func fits(p part.Problem, item part.Item) bool {
@@ -231,12 +231,12 @@ func meantOf(p part.Problem, item part.Item) (part.Item, part.Problem, bool) {
 }
 
 // unfitted words say that something was taken out, which may have been for work on it.
-var unfitted = map[string]bool{"removed": true, "ausgebaut": true}
+var unfitted = wordClass("unfitted")
 
 // towards words stand before what something was taken out for.
-var towards = map[string]bool{"and": true, "to": true, "und": true, "zum": true, "zur": true, "et": true, "pour": true}
+var towards = wordClass("towards")
 
-var taken = map[string]bool{"removed": true, "entfernt": true, "ausgebaut": true}
+var taken = wordClass("taken")
 
 // teakGone reports whether a text has said that the teak was taken off.
 func (c *clause) teakGone() bool {
@@ -249,7 +249,7 @@ func (c *clause) teakGone() bool {
 var still = map[part.Item]bool{part.InteriorItem: true, part.HullShell: true, part.DeckItem: true, part.TeakDeck: true, part.Bulkheads: true, part.Upholstery: true}
 
 // chips are the words for damage to the surface alone.
-var chips = map[string]bool{"chip": true, "chipped": true}
+var chips = wordClass("chips")
 
 // takenAway reports whether the problem itself was removed: "rot removed", "blisters ground out".
 func (c *clause) takenAway(m mark) bool {
@@ -261,12 +261,10 @@ func (c *clause) tookAway(m mark) bool {
 	return m.problem == part.Missing && removed[c.words[m.j-1].text] && c.has(func(o mark) bool { return o.problem != "" && o.action == "" && o.j == m.i })
 }
 
-var removed = map[string]bool{"removed": true, "ground": true, "gone": true, "entfernt": true, "beseitigt": true, "elimine": true, "eliminee": true}
+var removed = wordClass("removed")
 
 // vague words may stand before a problem that names no item.
-var vague = map[string]bool{"some": true, "small": true, "minor": true, "few": true, "a": true, "there": true, "is": true, "are": true,
-	"several": true, "occasional": true, "has": true, "she": true, "it": true, "boat": true, "the": true, "slight": true, "and": true,
-	"but": true, "one": true, "two": true, "little": true, "evidence": true, "of": true, "sign": true, "also": true}
+var vague = wordClass("vague")
 
 // usually is the item that a problem is about where the text names none. What is denied in general is denied of the hull.
 func usually(p part.Problem, denied bool) []part.Item {

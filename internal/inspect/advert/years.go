@@ -107,7 +107,7 @@ func (r *reading) shortYearAt(k int) int {
 
 // season is the words for a year that is counted.
 var season = map[string]bool{"year": true, "yr": true, "yrs": true, "season": true, "winter": true, "spring": true, "summer": true, "autumn": true,
-	"jahr": true, "jahre": true, "jahren": true, "an": true}
+	"jahr": true, "jahre": true, "jahren": true, "an": true, "ans": true}
 
 // count reads a small number in digits or words, 0 for anything else.
 func count(w string) int {
