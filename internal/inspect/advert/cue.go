@@ -96,7 +96,7 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		c.Item, c.Part = item, r.partIn(g, item)
 		parts := r.partsOnly(g, item)
 		c.OfPart = parts && item == part.EngineItem
-		if c.Kind == SaysRenewed && ((item == part.EngineItem || item == part.RodRigging) && parts || item == part.StandingRigging && (parts || r.ofParts(g))) {
+		if c.Kind == SaysRenewed && (item == part.EngineItem && parts || item == part.RodRigging && g.has(func(m mark) bool { return m.part }) || item == part.StandingRigging && (parts || r.ofParts(g))) {
 			c.Kind = SaysServiced // a new stay makes no rig new
 			if item == part.StandingRigging {
 				c.Part = r.pieceIn(g, item)

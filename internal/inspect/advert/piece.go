@@ -8,7 +8,7 @@ import (
 )
 
 // suitOfSails are the words for all the sails of a boat; every other term for sails means one of them.
-var suitOfSails = map[string]bool{"sail": true, "suit of sail": true, "sail wardrobe": true, "rig and sail": true, "segel": true, "voile": true, "jeu de voile": true}
+var suitOfSails = map[string]bool{"sail": true, "suit of sail": true, "sail wardrobe": true, "rig and sail": true, "segel": true, "voile": true, "vele": true, "vela": true, "zeilen": true, "jeu de voile": true}
 
 // mainsails are the words for the sail that stands on the mast; it goes by the first of them.
 var mainsails = map[string]bool{"mainsail": true, "main": true, "main sail": true, "grosssegel": true, "grossegel": true, "das gross": true, "gv": true, "grand voile": true}

@@ -305,7 +305,7 @@ var totals = wordClass("totals")
 // cured turns what the sentence said was wrong into something that was dealt with, where that is why the part was
 // renewed: "the saildrive began to weep, so the seal was changed", "two seized and were replaced" (goesOn).
 func (c *clause) cured(items []part.Item, year int, goesOn bool) {
-	if c.partial {
+	if c.partial || c.ofOthers() {
 		return
 	}
 	for i := c.said; i < len(c.cues); i++ {
@@ -318,6 +318,15 @@ func (c *clause) cured(items []part.Item, year int, goesOn bool) {
 			cue.Kind, cue.Year = SaysRepaired, year
 		}
 	}
+}
+
+// ofOthers reports whether a clause begins with what is left of what was told before: "two frames rotten, the rest rebuilt 2019".
+func (c *clause) ofOthers() bool {
+	k := c.i
+	for k < c.j && (owning[c.words[k].text] || conjunctions[c.words[k].text]) {
+		k++
+	}
+	return k < c.j && rest[c.words[k].text]
 }
 
 // wasDone reports whether a verb is told as done: how, by whom or when stands behind it, or nothing, "replaced with stainless 2020", but
@@ -339,7 +348,7 @@ var happened = regexp.MustCompile(`(?i)\b(?:parted|broke|snapped|failed|came dow
 // that names no problem is about those of its own sentence, and one of a side about those of that side: "soft spots to port; the
 // starboard side was recored".
 func (c *clause) mend(items []part.Item, problem part.Problem, year int) bool {
-	if c.partial {
+	if c.partial || c.ofOthers() {
 		return false // not of what is excepted, and nobody says of which it was
 	}
 	done := false

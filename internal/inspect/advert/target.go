@@ -277,12 +277,8 @@ func (c *clause) metered(y mark) bool {
 }
 
 // ofRest reports whether a year dates what is left of what the clause before was about: "lower shrouds 2020, the rest 2006".
-func (c *clause) ofRest(y mark) bool {
-	k := c.i
-	for k < y.i && (owning[c.words[k].text] || conjunctions[c.words[k].text]) {
-		k++
-	}
-	return k < y.i && rest[c.words[k].text] && len(c.marks) == 1
+func (c *clause) ofRest() bool {
+	return c.ofOthers() && len(c.marks) == 1
 }
 
 // datesBefore reports whether a relative clause tells the year that its noun is from: "the lower shrouds, which are from 2006".
@@ -307,7 +303,7 @@ func (c *clause) datedBy(y mark) []part.Item {
 		return left
 	case left == nil && right != nil && dr <= 2 && free(y.j, y.j+dr):
 		return right
-	case left == nil && right == nil && c.joined == "," && y.i-c.i <= 2 && len(c.marks) == 1 && (y.i == c.i || digit(c.words[c.i].text[0])), c.ofRest(y), c.datesBefore(y):
+	case left == nil && right == nil && c.joined == "," && y.i-c.i <= 2 && len(c.marks) == 1 && (y.i == c.i || digit(c.words[c.i].text[0])), c.ofRest(), c.datesBefore(y):
 		return c.subject
 	}
 	return nil

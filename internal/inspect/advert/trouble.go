@@ -201,7 +201,7 @@ func fits(p part.Problem, item part.Item) bool {
 	case part.Overheat:
 		return item != part.EngineItem && item != part.Cooling && item != part.Exhaust && (item.Area() == part.Drive || item.Area() == part.Electrical)
 	case part.Expired:
-		return item.Area() == part.Safety && item != part.BilgePump
+		return item.Area() == part.Safety && item != part.BilgePump || item == part.Lifelines
 	}
 	return true
 }
