@@ -68,6 +68,7 @@ func claims(b boat, input Input) []Contradiction {
 	for _, t := range input.Texts {
 		out = append(out, draughts(b, t)...)
 		out = append(out, unbuilt(t, input.Year)...)
+		out = append(out, registered(b, t)...)
 	}
 	return out
 }
@@ -149,6 +150,23 @@ func draughtOf(shallowest, deepest float64) string {
 
 // yearOfBuilding matches a year that is labelled, or that begins a line before a name in capitals: "2041 Catalina 30".
 var yearOfBuilding = regexp.MustCompile(`(?im:^\s*(2\d{3}) (?-i:[A-Z])|\b(?:built|launched|baujahr|bj\.?|construite? en|ann[ée]e|year)(?: of build| in|:| de)*\s+(2\d{3})\b)`)
+
+// firstRegistered matches the year in which a boat was first put on a register or into the water.
+var firstRegistered = regexp.MustCompile(`(?i)\b(?:first registered|first registration|first launched|erstzulassung|erstwasserung|premi[èe]re immatriculation|prima immatricolazione|primera matriculaci[oó]n)\b[^0-9.;\n]{0,12}((?:19|20)\d{2})\b`)
+
+// registered finds a boat that was registered before she is said to be built.
+func registered(b boat, t advert.Text) []Contradiction {
+	at := firstRegistered.FindStringSubmatchIndex(t.Body)
+	if at == nil || b.Year == 0 {
+		return nil
+	}
+	year, err := strconv.Atoi(t.Body[at[2]:at[3]])
+	if err != nil || year >= b.Year {
+		return nil
+	}
+	return []Contradiction{contradict(part.Hull, "Which year is on the builder's plate or in the hull number?", []Evidence{quoted(t, at[0], at[1])},
+		"She is said to be of %d, but first registered in %d.", b.Year, year)}
+}
 
 // farthestBuild is how many years ahead a year of build is still taken for one.
 const farthestBuild = 80

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -99,6 +100,17 @@ func (c Cost) For(loa float64) string {
 func rounded(amount float64) float64 {
 	step := math.Pow(10, max(0, math.Floor(math.Log10(amount))-1))
 	return math.Round(amount/step) * step
+}
+
+// Renewal tells what it costs to renew a part of the boat of a report and why it is renewed, and what the practice rests on; the cost is empty where
+// nobody has published one.
+func (in *Inspector) Renewal(of Identity, item part.Item) (cost, correction string, evidence []Evidence) {
+	b := boat{Identity: of}
+	r := in.rules.find(item, part.Aged)
+	if r.job == "" {
+		r.job = in.rules.find(item, part.Wear).job
+	}
+	return costOf(r.job, b.costLength()), r.correction, r.evidence()
 }
 
 // costLength is the length in metres that all costs are counted for: her own, or else what the number in her model

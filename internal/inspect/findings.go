@@ -84,6 +84,9 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 		}
 		if i := slices.IndexFunc(out, func(f Finding) bool { return f.tells(c) || r.covers(f) }); i >= 0 && in.rules.find(c.Item, out[i].Problem).same(r) {
 			out[i].merge(c)
+			if !c.Minor {
+				out[i].Grade = min(out[i].Grade, in.rules.find(c.Item, c.Problem).grade)
+			}
 			continue
 		}
 		if i := slices.IndexFunc(out, func(f Finding) bool { return f.shows(c) }); i >= 0 {
@@ -93,6 +96,10 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 		f := r.finding(c.Item, c.Problem, b.costLength())
 		f.Title = title(c.Item, c.Problem)
 		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.Quote())
+		if c.Minor {
+			f.Grade = milder(f.Grade)
+			f.Correction += " " + madeLight
+		}
 		f.Confidence = "medium"
 		f.Evidence = append([]Evidence{evidenceOf(c)}, r.evidence()...)
 		out = append(out, f)
@@ -103,6 +110,9 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 	}
 	return out
 }
+
+// madeLight goes with a problem that the seller calls harmless or put right.
+const madeLight = "It is told as harmless or put right: let a surveyor say so."
 
 // covers reports whether a rule says of whatever is wrong with an item what a finding of it says already.
 func (r rule) covers(f Finding) bool {
@@ -177,7 +187,7 @@ func title(item part.Item, p part.Problem) string {
 func (in *Inspector) aged(b boat, h history, now int) []Finding {
 	var out []Finding
 	for _, l := range lifespans {
-		for _, said := range h.of(l.Item).byPart() {
+		for _, said := range append(h.of(l.Item).byPart(), h.pieces(l.Item)...) {
 			if f, ok := in.old(b, said, l, now); ok {
 				out = append(out, f)
 			}
@@ -213,6 +223,9 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 		f.Deficiency = fmt.Sprintf("It is as old as the boat, whose year is not known; practice: %s.", l.Practice)
 	}
 	f.Confidence = "medium"
+	if c.Part != "" && l.Item == part.StandingRigging {
+		f.Cost, f.Budget = "", nil // of one stay nobody has a figure
+	}
 	f.Evidence = append([]Evidence{evidenceOf(c)}, l.Evidence()...)
 	return f, true
 }

@@ -121,10 +121,11 @@ func (h history) where(keep func(advert.Cue) bool) history {
 // her year, one that only needs service the year of that.
 func (h history) since(item part.Item, built int) (int, advert.Cue) {
 	year, said := 0, advert.Cue{}
+	original := item == part.RodRigging && len(h.of(item).kinds(advert.SaysOriginal)) > 0 // new heads make no rod new
 	for _, c := range h.of(item) {
 		switch {
 		case c.Kind == advert.SaysRenewed && h.onlyPiece(c):
-		case c.Kind == advert.SaysRenewed && c.Year > year, c.Kind == advert.SaysServiced && serviceIsEnough(item) && c.Year > year:
+		case c.Kind == advert.SaysRenewed && c.Year > year, c.Kind == advert.SaysServiced && serviceIsEnough(item) && c.Year > year && !original:
 			year, said = c.Year, c
 		case c.Kind == advert.SaysOriginal && year == 0 && built != 0:
 			year, said = built, c
@@ -160,6 +161,19 @@ func (h history) byPart() []history {
 	for _, sail := range parts {
 		if working[sail] {
 			out = append(out, h.where(func(c advert.Cue) bool { return c.Part == "" || c.Part == sail }))
+		}
+	}
+	return out
+}
+
+// pieces are the single stays that are dated on their own and older than the rig.
+func (h history) pieces(item part.Item) []history {
+	var out []history
+	whole, _ := h.since(item, 0)
+	for _, c := range h.of(item).kinds(advert.SaysServiced) {
+		if c.Part != "" && c.Year != 0 && item == part.StandingRigging && (whole == 0 || c.Year < whole) {
+			c.Kind = advert.SaysRenewed
+			out = append(out, history{c})
 		}
 	}
 	return out

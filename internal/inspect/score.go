@@ -114,6 +114,8 @@ func credits(b boat, said history, now int) []Move {
 func credit(c advert.Cue) string {
 	what, done := lowerFirst(c.Item.Label()), "repaired"
 	switch {
+	case c.Kind == advert.SaysServiced && c.Part != "" && c.Year != 0 && c.Item == part.StandingRigging:
+		return fmt.Sprintf("%s from %d", c.Part, c.Year)
 	case c.Kind == advert.SaysClear && c.Problem.Noun() == "":
 		return "seller denies: " + c.Problem.Phrase()
 	case c.Kind == advert.SaysClear:

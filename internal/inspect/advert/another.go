@@ -10,6 +10,7 @@ var (
 	apart       = wordClass("apart")
 	people      = wordClass("people")
 	belonging   = wordClass("belonging")
+	nextDoor    = wordClass("nextdoor")
 )
 
 // ofAnother reports whether the subject of a sentence is another boat: a sister ship, "my wife's boat", "das Boot meiner Frau", "our
@@ -32,6 +33,8 @@ func ofAnother(words []word, s sentence) bool {
 		return crafts[said[1]]
 	case !crafts[said[0]]:
 		return false
+	case nextDoor[said[1]] || said[1] == "next" && len(said) > 2 && (said[2] == "door" || said[2] == "to"):
+		return true
 	}
 	for said = said[1:]; len(said) > 0 && belonging[said[0]]; said = said[1:] {
 		if len(said) > 1 && people[said[1]] {

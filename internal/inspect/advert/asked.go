@@ -137,7 +137,8 @@ func (q question) presupposed(from, to int) []sentence {
 		case "with", "mit", "avec", "because", "since", "given", "despite":
 			open = k > from && k+1 < to && !slices.ContainsFunc(q.words[from:k], func(w word) bool { return wondering[w.text] })
 		case "that", "which":
-			open = k+1 < to && (q.words[k+1].text == "has" || q.words[k+1].text == "have")
+			ofAny := k > from+1 && hulls[q.words[k-1].text] && (q.words[k-2].text == "a" || q.words[k-2].text == "any") // not of this boat
+			open = k+1 < to && (q.words[k+1].text == "has" || q.words[k+1].text == "have") && !ofAny
 		}
 		if open {
 			return []sentence{{k + 1, to, false}}

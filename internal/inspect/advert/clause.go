@@ -41,8 +41,11 @@ func (r *reading) groups(s sentence) []group {
 
 // join tells how word k follows the one before, "" if they belong together.
 func (r *reading) join(k, first int) string {
-	if r.excepts(k) {
+	if r.excepts(k, first) {
 		return exception
+	}
+	if r.words[k].text == "y" && k > first && (r.words[k-1].text == "il" || r.words[k-1].text == "n") {
+		return "" // "il y a deux ans" is French
 	}
 	if conjunctions[r.words[k].text] {
 		return r.words[k].text
@@ -71,8 +74,10 @@ var wanting = map[string]bool{"want": true, "need": true, "require": true, "dese
 // marksOf returns the terms and years of a sentence, in order.
 func (r *reading) marksOf(s sentence) []mark {
 	out := slices.DeleteFunc(r.terms.marks(r.Body, r.words, s), func(m mark) bool {
-		return m.sign == ignored || r.facts.names(m.i, m.j) || r.numbers(m)
+		return m.sign == ignored || r.facts.names(m.i, m.j) || r.numbers(m) || m.sign == original && m.j < s.last && r.words[m.i].text == "as" && digit(r.words[m.j].text[0])
 	})
+	all := slices.Clone(out)
+	out = slices.DeleteFunc(out, func(m mark) bool { return r.counting(m, all) })
 	for k := s.first; k < s.last; k++ {
 		inTerm := slices.ContainsFunc(out, func(m mark) bool { return m.i <= k && k < m.j })
 		if m, ok := r.yearAt(k, s.last); ok && !inTerm && !r.facts.names(m.i, m.j) {
@@ -99,6 +104,12 @@ func (r *reading) done(s sentence, marks []mark) []mark {
 		}
 	}
 	return out
+}
+
+// counting reports whether "due" is the Italian two: a participle stands right behind it, "due sostituiti".
+func (r *reading) counting(m mark, marks []mark) bool {
+	return m.sign == needing && m.j-m.i == 1 && r.words[m.i].text == "due" && slices.ContainsFunc(marks, func(a mark) bool { return a.i == m.j && a.action != "" }) &&
+		(strings.HasSuffix(r.words[m.j].text, "ti") || strings.HasSuffix(r.words[m.j].text, "te")) && !comma(r.Body[r.words[m.i].end:r.words[m.j].start])
 }
 
 // numbers reports whether a "no" is that of a number: "battery no. 2".
@@ -137,7 +148,7 @@ func (r *reading) entering(s sentence, k int) bool {
 
 var entries = map[string]bool{"dringt": true, "dringen": true, "eindringt": true, "eindringen": true, "penetre": true, "rentre": true, "entre": true}
 
-// oilUse finds an engine that uses up oil, in other words than the lexicon's: "burns about a litre of oil every fifty hours".
+// oilUse finds an engine that uses up oil or coolant, in other words than the lexicon's: "burns about a litre of oil every fifty hours".
 func (r *reading) oilUse(s sentence, marks []mark) []mark {
 	var out []mark
 	used := -oilReach - 1
@@ -145,6 +156,8 @@ func (r *reading) oilUse(s sentence, marks []mark) []mark {
 		switch inTerm := slices.ContainsFunc(marks, func(m mark) bool { return m.i <= k && k < m.j }); {
 		case using[r.words[k].text]:
 			used = k
+		case coolants[r.words[k].text] && k-used <= oilReach:
+			out = append(out, mark{meaning: meaning{items: []part.Item{part.Cooling}, problem: part.Leak}, i: k, j: k + 1})
 		case oils[r.words[k].text] && k-used <= oilReach && !inTerm:
 			out = append(out, mark{meaning: meaning{items: []part.Item{part.EngineItem}, problem: part.OilLoss}, i: k, j: k + 1})
 		}
@@ -154,6 +167,8 @@ func (r *reading) oilUse(s sentence, marks []mark) []mark {
 
 // oilReach is how far, in words, a verb of using reaches to the oil.
 const oilReach = 6
+
+var coolants = wordClass("coolants")
 
 var oils = map[string]bool{"oil": true, "ol": true, "huile": true}
 

@@ -37,6 +37,7 @@ type Cue struct {
 	Start   int          // bytes of the text: the clause that says it
 	End     int
 	Text    string // what stands there
+	Minor   bool   // the seller calls the problem harmless
 	OfPart  bool   // only parts of the engine are named, not the engine
 
 	whole string // the sentence around it, where it is short; else Text
@@ -55,6 +56,7 @@ func (rd *Reader) Read(t Text, now int) []Cue {
 		r.sentence(s)
 		r.heed(before)
 	}
+	r.plates()
 	r.hours()
 	r.aboard()
 	return r.cues
@@ -89,12 +91,16 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 	}
 	c.Text = strings.Join(strings.Fields(r.Body[c.Start:c.End]), " ")
 	c.whole = r.whole(g, c.Text)
+	c.Minor = c.Kind == SaysDefect && r.belittled(g)
 	for _, item := range items {
 		c.Item, c.Part = item, r.partIn(g, item)
 		parts := r.partsOnly(g, item)
 		c.OfPart = parts && item == part.EngineItem
-		if c.Kind == SaysRenewed && (item == part.EngineItem && parts || item == part.StandingRigging && (parts || r.ofParts(g))) {
+		if c.Kind == SaysRenewed && (item == part.EngineItem && parts || item == part.RodRigging && g.has(func(m mark) bool { return m.part }) || item == part.StandingRigging && (parts || r.ofParts(g))) {
 			c.Kind = SaysServiced // a new stay makes no rig new
+			if item == part.StandingRigging {
+				c.Part = r.pieceIn(g, item)
+			}
 		}
 		if !slices.ContainsFunc(r.cues, c.Same) {
 			r.cues = append(r.cues, c)

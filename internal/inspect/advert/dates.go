@@ -12,7 +12,7 @@ func following(groups []group) int {
 	if len(groups) == 0 || groups[0].joined != "and" || len(groups[0].marks) == 0 {
 		return 0
 	}
-	if verb := groups[0].marks[0]; verb.action == "" || verb.i > groups[0].i+1 || groups[0].has(mark.isItem) {
+	if verb := groups[0].marks[0]; verb.action == "" && verb.sign != newSign || verb.i > groups[0].i+1 || groups[0].has(mark.isItem) {
 		return 0
 	}
 	return groups[0].lastYear()

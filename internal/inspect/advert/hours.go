@@ -46,8 +46,19 @@ func (r *reading) ledByGenerator(s sentence, k int) (led bool) {
 }
 
 // hourWords are the unit; the first two may stand between it and its number.
-var hourWords = map[string]bool{"engine": false, "running": false, "hour": true, "hr": true, "hrs": true, "h": true, "std": true, "betriebsstunden": true, "betriebsstunde": true,
-	"motorstunden": true, "motorstunde": true, "motorlaufzeit": true, "stunden": true, "stunde": true, "bstd": true, "mstd": true, "draaiuren": true, "draaiuur": true, "vaaruren": true, "uren": true, "mh": true, "bh": true, "betrstd": true, "heure": true, "ore": true, "hora": true, "uur": true, "moteur": false}
+var hourWords = hourUnits(wordClass("hours"), wordClass("before_hours"))
+
+// hourUnits are the words that hours are told with: true for the unit itself, false for what may stand before it.
+func hourUnits(units, before map[string]bool) map[string]bool {
+	out := map[string]bool{}
+	for w := range before {
+		out[w] = false
+	}
+	for w := range units {
+		out[w] = true
+	}
+	return out
+}
 
 // hoursAt reads the number of hours at word k: "2,300 hours", "210 engine hours", "1200h", "hours: 850"; 0 if none is there.
 func (r *reading) hoursAt(k int, s sentence) float64 {
@@ -117,19 +128,18 @@ func (r *reading) hoursAt(k int, s sentence) float64 {
 }
 
 // sides name one of two engines; leastSided is from how many hours on a number beside one is hours without another word.
-var sides = map[string]bool{"port": true, "stbd": true, "starboard": true, "stb": true, "p": true, "s": true, "bb": true, "babord": true, "tribord": true}
+var sides = wordClass("sides")
 
 const leastSided = 100
 
 // approximate words may stand between "hours" and their number; paired ones between the hours of two engines.
 var (
-	approximate = map[string]bool{"are": true, "is": true, "around": true, "about": true, "approx": true, "approximately": true, "roughly": true, "ca": true,
-		"circa": true, "only": true, "currently": true, "now": true, "at": true, "meter": true, "reads": true, "read": true, "show": true, "just": true, "env": true, "environ": true}
-	paired = map[string]bool{"and": true, "und": true, "et": true}
+	approximate = wordClass("approximate")
+	paired      = wordClass("paired")
 )
 
 // shown stands before a number that is the reading of a meter.
-var shown = map[string]bool{"show": true, "showing": true, "read": true, "clocked": true, "say": true}
+var shown = wordClass("shown")
 
 // countsHours reports whether hours are spoken of somewhere in the sentence, unitFollows whether something else is counted.
 func (r *reading) countsHours(s sentence) bool {
@@ -191,10 +201,10 @@ func whole(number string) bool {
 }
 
 // notTotal stands before hours that are not all the engine has run.
-var notTotal = map[string]bool{"at": true, "in": true, "every": true, "each": true, "after": true, "within": true, "for": true, "per": true}
+var notTotal = wordClass("not_total")
 
 // meters stand behind "hour" in the name of what counts them.
-var meters = map[string]bool{"meter": true, "metre": true, "counter": true, "clock": true}
+var meters = wordClass("meters")
 
 func (r *reading) aboutEngine(s sentence) bool {
 	for k := s.first; k < s.last; k++ {

@@ -117,7 +117,7 @@ func FeetOf(model string) float64 {
 			n = 10*n + int(c-'0')
 		}
 		switch {
-		case n >= 20 && n <= 70:
+		case n >= 15 && n <= 70:
 			return float64(n)
 		case n >= 200 && n <= 700:
 			return float64(n / 10)

@@ -29,7 +29,7 @@ func (c *clause) needs() bool {
 	if len(items) == 0 {
 		items = c.itemsOf(func(m mark) bool { return m.j <= c.marks[at].i })
 	}
-	if len(items) == 0 && c.joined != "" {
+	if len(items) == 0 {
 		items = c.subject
 	}
 	if len(items) > 0 {

@@ -8,7 +8,7 @@ import (
 )
 
 // suitOfSails are the words for all the sails of a boat; every other term for sails means one of them.
-var suitOfSails = map[string]bool{"sail": true, "suit of sail": true, "sail wardrobe": true, "rig and sail": true, "segel": true, "voile": true, "jeu de voile": true}
+var suitOfSails = map[string]bool{"sail": true, "suit of sail": true, "sail wardrobe": true, "rig and sail": true, "segel": true, "voile": true, "vele": true, "vela": true, "zeilen": true, "jeu de voile": true}
 
 // mainsails are the words for the sail that stands on the mast; it goes by the first of them.
 var mainsails = map[string]bool{"mainsail": true, "main": true, "main sail": true, "grosssegel": true, "grossegel": true, "das gross": true, "gv": true, "grand voile": true}
@@ -64,11 +64,38 @@ func (r *reading) partsOnly(g group, item part.Item) bool {
 	return found
 }
 
+// pieceIn is the one part of an item that a clause names, or that the clause before names where this one goes on from it; empty for several.
+func (r *reading) pieceIn(g group, item part.Item) string {
+	named := ""
+	for _, m := range g.marks {
+		if m.isItem() && m.part && slices.Contains(m.items, item) {
+			if named != "" {
+				return ""
+			}
+			named = r.term(m)
+		}
+	}
+	if named != "" || g.i == 0 {
+		return named
+	}
+	for _, s := range r.sentences {
+		if g.i <= s.first || g.i >= s.last {
+			continue
+		}
+		for _, m := range slices.Backward(r.marksOf(s)) {
+			if m.j <= g.i && m.isItem() && slices.Contains(m.items, item) {
+				return r.term(m)
+			}
+		}
+	}
+	return ""
+}
+
 // ofParts reports whether a clause that names no part of the rig goes on from one that names a single stay: "the forestay, which was done
 // in 2018".
 func (r *reading) ofParts(g group) bool {
 	named := func(m mark) bool { return m.isItem() && slices.Contains(m.items, part.StandingRigging) }
-	if slices.ContainsFunc(g.marks, named) {
+	if slices.ContainsFunc(g.marks, named) || slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return rest[w.text] }) {
 		return false
 	}
 	for _, s := range r.sentences {

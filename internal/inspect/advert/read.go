@@ -16,43 +16,71 @@ func (r *reading) sentence(s sentence) {
 	groups = lists(groups)
 	said, next := len(r.cues), len(r.cues)
 	subject := r.carried(s)
-	if everything[r.words[s.first].text] || len(subject) > 0 {
+	if everything[r.words[s.first].text] || len(subject) > 0 && !r.goesOnFrom(s) {
 		said = r.said // "two stanchions were bent. All repaired by the yard."
 	}
 	r.said = next
 	lead := r.leadOf(groups)
-	wanted, last := false, 0
+	wanted, last, nearest := false, 0, []part.Item(nil) // nearest is what a relative clause is about: the last part that was named
 	for at, g := range groups {
-		c := clause{reading: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:]), stored: storedBehind(groups[at+1:])}
+		c := clause{reading: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:]), partial: at+1 < len(groups) && groups[at+1].joined == exception, stored: storedBehind(groups[at+1:])}
+		if relative[r.words[g.i].text] && len(nearest) > 0 {
+			c.subject = nearest
+		}
 		c.read()
+		if at > 0 && !r.toldOn(groups[at+1:]) {
+			c.leftOut(next, groups[at-1])
+		}
 		last = cmp.Or(g.lastYear(), last)
 		wanted = c.wanted
 		if own := c.itemsOf(func(m mark) bool { return !c.located(m) }); len(own) > 0 {
-			subject = own
-		} else if g.has(treated) {
-			subject = []part.Item{part.HullShell} // "she was epoxied in 2006 and has been dry since"
+			subject, nearest = own, own[len(own)-1:]
+		} else if did := slices.IndexFunc(g.marks, func(m mark) bool { return m.action != "" && len(m.items) == 1 && !m.gone }); did >= 0 && g.marks[did].items[0] != part.EngineItem {
+			subject = g.marks[did].items // "she was epoxied in 2006 and has been dry since", "saildrive resealed; the other is due"
 		}
 	}
 	r.before = subject
 }
 
-// everything are the words that begin a sentence about all that the one before told.
-var everything = map[string]bool{"all": true, "everything": true, "both": true, "alles": true, "tout": true}
-
-// treated marks what is done to a hull and names nothing else.
-func treated(m mark) bool {
-	return m.action == Serviced && len(m.items) == 1 && m.items[0] == part.HullShell
+// toldOn reports whether a relative clause follows that tells more of what the clause before it names: "except the one in the heads,
+// which is seized".
+func (r *reading) toldOn(groups []group) bool {
+	return len(groups) > 0 && relative[r.words[groups[0].i].text] && groups[0].has(func(m mark) bool { return !m.isItem() })
 }
+
+// everything are the words that begin a sentence about all that the one before told.
+var everything = wordClass("everything")
 
 // carried is what a sentence is about that begins without a subject of its own: "Yanmar diesel. Rebuilt in 2015."
 func (r *reading) carried(s sentence) []part.Item {
-	if r.refers(s) || r.left(s) {
+	if r.refers(s) || r.left(s) || r.goesOnFrom(s) {
 		return r.before
 	}
 	if m, _ := r.terms.longest(r.Body, r.words, s.first, s.last); m.action != "" && len(m.items) == 0 {
 		return r.before
 	}
 	return nil
+}
+
+// goesOnFrom reports whether only a semicolon parts a sentence from the one before, and it begins with what is wrong: "fuel tanks original;
+// no leaks seen", "port seal renewed 2022; starboard was due".
+func (r *reading) goesOnFrom(s sentence) bool {
+	if s.first == 0 || strings.TrimSpace(r.Body[r.words[s.first-1].end:r.words[s.first].start]) != ";" || strings.Contains(r.Body[r.words[s.first].start:r.words[s.last-1].end], "=") {
+		return false
+	}
+	for _, m := range r.marksOf(s) {
+		if m.sign == negator {
+			continue
+		}
+		plain := !slices.ContainsFunc(r.words[s.first:m.i], func(w word) bool { return !vague[w.text] && !linking[w.text] && !sides[w.text] && !notWord(w) })
+		return plain && (m.problem != "" || m.sign == needing)
+	}
+	return false
+}
+
+// notWord reports whether a word denies.
+func notWord(w word) bool {
+	return w.text == "no" || w.text == "not" || w.text == "never" || w.text == "none"
 }
 
 // lead is what the beginning of a sentence says of everything behind it.
@@ -97,6 +125,7 @@ type clause struct {
 	wanted  bool  // the clause before says that something is needed; after read, that this one does
 	last    int   // year that a clause before named, 0 for none
 	after   int   // year of the verb behind this clause's, which dates both, 0 for none
+	partial bool  // an exception to it follows
 	stored  bool  // a clause behind says that what this one is about lies ashore
 	dated   []int // words of years that date an action
 }
@@ -131,7 +160,12 @@ func (c *clause) read() {
 			c.problem(m, mended)
 		case m.sign == original && (c.stored || c.has(func(o mark) bool { return o.sign == stored })): // "the original mast is in the garage"
 		case m.sign == original:
-			c.say(c.targets(m, true), Cue{Kind: SaysOriginal}, c.group)
+			items := c.targets(m, true)
+			if c.otherSideRenewed(items) {
+				c.say(items, Cue{Kind: SaysDefect, Problem: part.Left}, c.group)
+				continue
+			}
+			c.say(items, Cue{Kind: SaysOriginal}, c.group)
 		case m.action != "" || m.sign == newSign:
 			c.action(m)
 		}
@@ -154,7 +188,7 @@ func (c *clause) without() {
 }
 
 // required are the items that a boat has to have, or that an owner has to buy for her.
-var required = map[part.Item]bool{part.Extinguishers: true, part.Lifejackets: true, part.Flares: true, part.Liferaft: true, part.BilgePump: true, part.GroundTackle: true, part.EngineItem: true, part.Epirb: true}
+var required = map[part.Item]bool{part.Extinguishers: true, part.Lifejackets: true, part.Flares: true, part.Liferaft: true, part.BilgePump: true, part.GroundTackle: true, part.EngineItem: true, part.Epirb: true, part.Alarms: true}
 
 // mended reports whether the clause says that its problem was dealt with.
 func (c *clause) mended() bool {
@@ -205,17 +239,40 @@ func (c *clause) action(m mark) {
 			return
 		}
 	}
+	if kind == SaysRenewed && everything[c.words[c.i].text] && !c.has(mark.isItem) && c.outlived() {
+		return // "a fire in 2009, all made new"
+	}
+	if kind == SaysRenewed && c.side() != "" && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return onlyOne[w.text] }) {
+		defer c.say(items, Cue{Kind: SaysDefect, Problem: part.Left}, c.group) // "bellows renewed on the starboard side only"
+	}
+	if kind == SaysRenewed && c.someOf(m) {
+		c.say(items, Cue{Kind: SaysServiced, Year: cmp.Or(year, c.last)}, c.group)
+		return
+	}
 	if kind == SaysRenewed && c.sinceThen(m) {
 		c.cure(items, year)
 	}
 	if kind == SaysRenewed {
-		c.cured(items, year, (c.joined == "and" || c.joined != "" && c.j-c.i <= 2) && m.i <= c.i+2 && !c.has(mark.isItem))
+		c.cured(items, year, c.joined != "" && m.i <= c.i+2 && !c.has(mark.isItem) && (c.j-c.i <= 2 || c.joined == "and" || c.wasDone(m)))
 	}
 	c.say(items, Cue{Kind: kind, Problem: m.problem, Year: year}, c.group)
 }
 
+// someOf reports whether a number tells of how many of what was spoken of a verb is, which makes not all of them new: "keel bolts drawn
+// in 2020, two replaced".
+func (c *clause) someOf(m mark) bool {
+	if c.joined == "" || c.has(mark.isItem) || m.i == c.i || len(c.subject) == 0 || !manyOf[c.subject[0]] {
+		return false
+	}
+	before := c.words[m.i-1].text
+	return before != "a" && before != "un" && (count(before) > 0 || before == "due") && !c.has(func(y mark) bool { return y.isYear() && y.i < m.i })
+}
+
+// manyOf are the parts that there are several of.
+var manyOf = map[part.Item]bool{part.KeelBolts: true, part.Seacocks: true, part.Windows: true, part.Chainplates: true, part.Batteries: true, part.Lifejackets: true, part.Sails: true, part.Bulkheads: true}
+
 // servicing words are what is done to an engine where nothing else is named.
-var servicing = map[string]bool{"service": true, "serviced": true}
+var servicing = wordClass("servicing")
 
 // drive is what an action is of whose words name it. Oil is changed in a gearbox that was spoken of, and a battery is
 // changed to lithium.
@@ -243,14 +300,19 @@ func (c *clause) ownNoun(m mark) bool {
 }
 
 // totals stand before a verb and leave its subject as it is.
-var totals = map[string]bool{"all": true, "both": true, "new": true, "recent": true, "fully": true, "last": true, "they": true, "by": true, "since": true, "total": true,
-	"annual": true, "yearly": true, "regular": true, "major": true}
+var totals = wordClass("totals")
 
 // cured turns what the sentence said was wrong into something that was dealt with, where that is why the part was
 // renewed: "the saildrive began to weep, so the seal was changed", "two seized and were replaced" (goesOn).
 func (c *clause) cured(items []part.Item, year int, goesOn bool) {
+	if c.partial || c.ofOthers() {
+		return
+	}
 	for i := c.said; i < len(c.cues); i++ {
 		cue := &c.cues[i]
+		if !c.sameSide(*cue) {
+			continue // "both tanks rusty, starboard replaced 2012"
+		}
 		sealed := cue.Problem == part.Leak && seals[c.words[c.i].text]
 		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (goesOn || sealed || wasOnce.MatchString(cue.Text) || c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
 			cue.Kind, cue.Year = SaysRepaired, year
@@ -258,8 +320,23 @@ func (c *clause) cured(items []part.Item, year int, goesOn bool) {
 	}
 }
 
+// ofOthers reports whether a clause begins with what is left of what was told before: "two frames rotten, the rest rebuilt 2019".
+func (c *clause) ofOthers() bool {
+	k := c.i
+	for k < c.j && (owning[c.words[k].text] || conjunctions[c.words[k].text]) {
+		k++
+	}
+	return k < c.j && rest[c.words[k].text]
+}
+
+// wasDone reports whether a verb is told as done: how, by whom or when stands behind it, or nothing, "replaced with stainless 2020", but
+// not "rebuild kit aboard".
+func (c *clause) wasDone(m mark) bool {
+	return m.action != "" && (m.j == c.j || by[c.words[m.j].text] || dating[c.words[m.j].text] || lately[c.words[m.j].text] || c.words[m.j].text == "under" || c.has(func(y mark) bool { return y.isYear() && y.i == m.j }))
+}
+
 // seals keep the water out: with a new one a leak is over.
-var seals = map[string]bool{"seal": true, "gasket": true, "packing": true, "bellow": true, "diaphragm": true, "dichtung": true, "dichtungen": true, "joint": true}
+var seals = wordClass("seals")
 
 // wasOnce matches what is told of a problem as of one that was found or was there.
 var wasOnce = regexp.MustCompile(`(?i)\b(?:was|were|found|war|waren|était|étaient)\b`)
@@ -271,15 +348,38 @@ var happened = regexp.MustCompile(`(?i)\b(?:parted|broke|snapped|failed|came dow
 // that names no problem is about those of its own sentence, and one of a side about those of that side: "soft spots to port; the
 // starboard side was recored".
 func (c *clause) mend(items []part.Item, problem part.Problem, year int) bool {
-	done, side := false, c.side()
+	if c.partial || c.ofOthers() {
+		return false // not of what is excepted, and nobody says of which it was
+	}
+	done := false
 	for i := range c.cues {
 		cue := &c.cues[i]
-		about := (len(items) == 0 || slices.Contains(items, cue.Item)) && strings.Contains(strings.ToLower(cue.Text), side)
+		about := (len(items) == 0 || slices.Contains(items, cue.Item)) && c.sameSide(*cue)
 		if cue.Kind == SaysDefect && about && (cue.Problem == problem || problem == "" && i >= c.said || problem == part.Soft && ofCore[cue.Problem]) {
 			cue.Kind, cue.Year, done = SaysRepaired, year, true
 		}
 	}
 	return done
+}
+
+// outlived makes light of what befell the boat, where the sentence goes on that all of it was made new; it reports whether it did.
+func (c *clause) outlived() bool {
+	done := false
+	for i := c.said; i < len(c.cues); i++ {
+		if cue := &c.cues[i]; cue.Kind == SaysDefect && cue.Problem.OfWholeBoat() {
+			cue.Minor, done = true, true
+		}
+	}
+	return done
+}
+
+// otherSideRenewed reports whether a clause speaks of one side of the boat, and the other was said to be renewed.
+func (c *clause) otherSideRenewed(items []part.Item) bool {
+	side := c.side()
+	return side != "" && slices.ContainsFunc(c.cues, func(o Cue) bool {
+		other := sideIn(split(o.Text))
+		return o.Kind == SaysRenewed && slices.Contains(items, o.Item) && other != "" && other != side
+	})
 }
 
 // onlyTrouble reports whether the sentence has told of one problem so far, and that of a part.
@@ -297,13 +397,27 @@ func (c *clause) onlyTrouble() bool {
 }
 
 // side is the side of the boat that a clause names, "" for none.
-func (c *clause) side() string {
-	for _, w := range c.words[c.i:c.j] {
-		if w.text == "port" || w.text == "starboard" {
-			return w.text
+func (c *clause) side() string { return sideIn(c.words[c.i:c.j]) }
+
+// sideIn is the first side of a boat that words name, as English does.
+func sideIn(words []word) string {
+	for _, w := range words {
+		for _, side := range []string{"port", "starboard"} {
+			if sideNames[w.text+":"+side] {
+				return side
+			}
 		}
 	}
 	return ""
+}
+
+// sideNames are the names of the sides, each with the English one.
+var sideNames = wordClass("side_names")
+
+// sameSide reports whether what was said before may be of the side that a clause names.
+func (c *clause) sameSide(said Cue) bool {
+	side, other := c.side(), sideIn(split(said.Text))
+	return side == "" || side == other
 }
 
 // ofCore are the problems that a new core ends beside softness.

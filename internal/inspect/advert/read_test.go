@@ -86,7 +86,7 @@ func TestCuesAreReadWithTheirNegations(t *testing.T) {
 		{"Look for cracks at the keel.", ""},
 		{"Lying in New Zealand, new owner wanted.", ""},
 		{"As new.", ""},
-		{"Smoke alarm and gas detector fitted.", ""},
+		{"Smoke alarm and gas detector fitted.", "alarms renewed"},
 		{"Survey 2019 available.", ""},
 		{"The dinghy leaks.", "tender defect leak"},
 		{"Engine problems.", "engine defect trouble"},

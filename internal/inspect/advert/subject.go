@@ -73,6 +73,20 @@ func (rd *Reader) namesMaker(text string) bool {
 	})
 }
 
+// Parts returns the parts that a text names, each once, in the order of the text.
+func (rd *Reader) Parts(text string) []part.Item {
+	words := split(text)
+	var out []part.Item
+	for _, m := range rd.terms.marks(text, words, sentence{0, len(words), false}) {
+		for _, item := range m.items {
+			if item != part.WholeBoat && item != part.EngineHours && !slices.Contains(out, item) {
+				out = append(out, item)
+			}
+		}
+	}
+	return out
+}
+
 // Areas returns the areas that a text is about, in the order of a report.
 func (rd *Reader) Areas(text string) []part.Area {
 	words := split(text)

@@ -58,7 +58,7 @@ func (c *clause) targets(m mark, adjective bool) []part.Item {
 // ofLaminate are the problems of a surface that a fitting on it only tells the place of; by words stand before what work is done with.
 var (
 	ofLaminate = map[part.Problem]bool{part.Crack: true, part.Soft: true, part.Delam: true, part.Wear: true}
-	by         = map[string]bool{"with": true, "by": true, "mit": true, "avec": true, "par": true}
+	by         = wordClass("by")
 )
 
 // comesFrom reports whether a word between two others says where it leaks.
@@ -97,12 +97,10 @@ func (c *clause) verbless(m mark) bool {
 	return c.ownNoun(m) && count(w) == 0 && !vague[w] && !general[w] && !degrees[w]
 }
 
-var degrees = map[string]bool{"very": true, "quite": true, "rather": true, "now": true, "still": true, "somewhat": true, "currently": true, "presently": true, "both": true,
-	"sometimes": true, "often": true, "since": true}
+var degrees = wordClass("degrees")
 
 // general words stand for what was named before: "the whole leaks".
-var general = map[string]bool{"whole": true, "rest": true, "same": true, "other": true, "latter": true, "area": true, "side": true, "lot": true,
-	"port": true, "starboard": true, "aft": true, "forward": true, "bow": true, "stern": true, "thing": true, "surface": true, "core": true, "wood": true, "joint": true, "seal": true, "frame": true}
+var general = wordClass("general")
 
 // namesFirst reports whether the clause begins with an item and ends with what is said of another.
 func (c *clause) namesFirst() bool {
@@ -123,6 +121,9 @@ func (c *clause) placing(o mark) bool {
 // located reports whether an item only tells where another one before it is: "the bulkhead by the mast".
 func (c *clause) located(o mark) bool {
 	at := o.i - 1
+	for at > c.i && (sides[c.words[at].text] || direction[c.words[at].text]) && !beside[c.words[at].text] {
+		at--
+	}
 	if at > c.i && (owning[c.words[at].text] || c.words[at].text == "des" && beside[c.words[at-1].text]) {
 		at--
 	}
@@ -164,13 +165,13 @@ func (c *clause) leftOf(at int) bool {
 }
 
 var (
-	direction = map[string]bool{"aft": true, "forward": true, "abaft": true}
-	standsFor = map[string]bool{"more": true, "other": true, "another": true}
+	direction = wordClass("direction")
+	standsFor = wordClass("stands_for")
 )
 
 // within are the words before a place that something is in or on, rooms the items that are one.
 var (
-	within = map[string]bool{"in": true, "on": true, "im": true, "dans": true, "sur": true, "auf": true, "de": true, "du": true, "des": true}
+	within = wordClass("within")
 	rooms  = map[part.Item]bool{part.Heads: true, part.Galley: true, part.InteriorItem: true, part.DeckItem: true, part.EngineItem: true, part.HullShell: true}
 )
 
@@ -237,10 +238,7 @@ func (c *clause) yearFor(m mark) int {
 }
 
 // undated are words between an item and a year that belongs to neither: "sails used until 2015".
-var undated = map[string]bool{"used": true, "won": true, "raced": true, "sailed": true, "crossed": true, "launched": true, "since": true,
-	"until": true, "before": true, "survey": true, "painted": true, "polished": true, "lifted": true, "hauled": true, "price": true,
-	"expired": true, "expiry": true, "expire": true, "lapsed": true, "abgelaufen": true, "perime": true, "perimee": true, "test": true,
-	"owned": true, "owner": true, "bought": true, "purchased": true, "crossing": true, "race": true, "cruise": true, "built": true, "should": true, "came": true}
+var undated = wordClass("undated")
 
 // bareYears reads years that no verb claims: "sails 2018", "a 2011 Yanmar", "rigging is 12 years old".
 func (c *clause) bareYears() {
@@ -269,13 +267,23 @@ func (c *clause) datesTrouble(y mark) bool {
 var lasting = map[part.Item]bool{part.HullShell: true, part.Keel: true, part.Bulkheads: true, part.DeckItem: true}
 
 // looking words behind a year say that it is that of a look at the boat: "per 2024 survey".
-var looking = map[string]bool{"survey": true, "inspection": true, "report": true, "surveyor": true, "gutachten": true, "expertise": true}
+var looking = wordClass("looking")
 
 // metered reports whether a year is the date of a meter's reading: "1,022 h (June 2026)".
 func (c *clause) metered(y mark) bool {
 	return slices.ContainsFunc(c.words[max(c.i, y.i-4):y.i], func(w word) bool {
 		return hourWords[w.text] || digit(w.text[0]) && hourWords[strings.TrimLeft(w.text, "0123456789.,")]
 	})
+}
+
+// ofRest reports whether a year dates what is left of what the clause before was about: "lower shrouds 2020, the rest 2006".
+func (c *clause) ofRest() bool {
+	return c.ofOthers() && len(c.marks) == 1
+}
+
+// datesBefore reports whether a relative clause tells the year that its noun is from: "the lower shrouds, which are from 2006".
+func (c *clause) datesBefore(y mark) bool {
+	return len(c.marks) == 1 && relative[c.words[c.i].text] && y.i > c.i && dating[c.words[y.i-1].text]
 }
 
 func (c *clause) datedBy(y mark) []part.Item {
@@ -295,7 +303,7 @@ func (c *clause) datedBy(y mark) []part.Item {
 		return left
 	case left == nil && right != nil && dr <= 2 && free(y.j, y.j+dr):
 		return right
-	case left == nil && right == nil && c.joined == "," && y.i-c.i <= 2 && len(c.marks) == 1 && (y.i == c.i || digit(c.words[c.i].text[0])):
+	case left == nil && right == nil && c.joined == "," && y.i-c.i <= 2 && len(c.marks) == 1 && (y.i == c.i || digit(c.words[c.i].text[0])), c.ofRest(), c.datesBefore(y):
 		return c.subject
 	}
 	return nil

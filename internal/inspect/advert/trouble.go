@@ -7,11 +7,11 @@ import (
 )
 
 func (c *clause) problem(m mark, mended bool) {
-	m = c.ofPart(c.event(m))
+	m = c.ofFuel(c.ofPart(c.event(m)))
 	if m.gone || c.takenOut(m) || c.tookAway(m) || m.problem == part.Expired && c.lapsed() {
 		return
 	}
-	mended = mended || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
+	mended = mended && m.problem != part.Project || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
 	cue := Cue{Kind: SaysDefect, Problem: m.problem}
 	switch {
 	case c.negated[m.i], c.foundNothing(m):
@@ -35,13 +35,16 @@ func (c *clause) problem(m mark, mended bool) {
 		if m.problem == part.Corrosion && item == part.DeckItem && Metal(c.facts.Hull) {
 			item = part.HullShell // of one metal with it
 		}
+		if m.problem == part.Wear && ofGelcoat[c.words[m.i].text] && item != part.HullShell && item.Area() != part.Deck {
+			item = part.DeckItem // the gelcoat around it
+		}
 		if m.problem == part.Damage && item == part.HullShell && chips[c.words[m.i].text] {
 			m.problem = part.Wear // of the gelcoat
 		}
 		if m.problem == part.Missing && still[item] && item != part.TeakDeck {
 			m.problem = part.Wear // of a part of it: none of them goes missing whole
 		}
-		if m.problem == part.Missing && item != part.Sails && c.ownNoun(m) && !c.has(mark.isItem) {
+		if m.problem == part.Missing && item != part.Sails && len(m.items) == 0 && c.ownNoun(m) && !c.has(mark.isItem) {
 			cue.Problem = part.Wear // of a part of it: "the teak deck is thin and some plugs are missing"
 			c.say([]part.Item{item}, cue, c.group)
 			continue
@@ -81,10 +84,30 @@ func (c *clause) ofPart(m mark) mark {
 	return m
 }
 
-// inOil are the words that begin what is said of oil with water in it.
-var inOil = map[string]bool{"water": true, "milky": true, "oil": true, "emulsified": true, "mayonnaise": true}
+// ofFuel gives the gas that leaks to the fuel system where it is what the engine burns: "a smell of gas when the tank is topped off".
+func (c *clause) ofFuel(m mark) mark {
+	if m.problem != part.Leak || !slices.Contains(m.items, part.Gas) || !slices.ContainsFunc(c.words[m.i:m.j], func(w word) bool { return w.text == "gas" }) {
+		return m
+	}
+	near := slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return fuelled[w.text] })
+	cooks := slices.ContainsFunc(c.words, func(w word) bool { return cooking[w.text] })
+	if near || !cooks && slices.ContainsFunc(c.words, func(w word) bool { return petrolEngines[w.text] }) {
+		m.items = []part.Item{part.FuelTank}
+	}
+	return m
+}
 
-var leaking = map[string]bool{"olverlust": true, "fuite": true, "suintement": true, "olaustritt": true, "undicht": true, "leak": true, "leaking": true, "drip": true, "weep": true, "seep": true}
+// Words that tell which gas is meant: of filling a tank, of gas that food is cooked with, and of engines that burn petrol.
+var (
+	fuelled       = wordClass("fuelled")
+	cooking       = wordClass("cooking")
+	petrolEngines = wordClass("petrol_engines")
+)
+
+// inOil are the words that begin what is said of oil with water in it.
+var inOil = wordClass("in_oil")
+
+var leaking = wordClass("leaking")
 
 // takenOut reports whether what was removed was so for work: "removed and checked".
 func (c *clause) takenOut(m mark) bool {
@@ -142,7 +165,7 @@ func (c *clause) namesJoint() bool {
 }
 
 // faults are the words for what is wrong that tell nothing of it: what they are about stands right beside them.
-var faults = map[string]bool{"problem": true, "issue": true, "fault": true, "trouble": true, "defaut": true, "souci": true, "mangel": true, "probleme": true}
+var faults = wordClass("faults")
 
 // usualReach is how far, in words, a part may stand from a problem that is usually another's.
 const usualReach = 3
@@ -162,7 +185,7 @@ func (c *clause) orUsual(m mark) []part.Item {
 }
 
 // ofGelcoat are the words that begin what is said of gelcoat with fine cracks; adverts mean the deck's.
-var ofGelcoat = map[string]bool{"spider": true, "star": true, "gelcoat": true, "crazing": true}
+var ofGelcoat = wordClass("of_gelcoat")
 
 // fits reports whether a word that means many things has this meaning beside the item: lamps may be of brass, food may be dry.
 func fits(p part.Problem, item part.Item) bool {
@@ -178,7 +201,7 @@ func fits(p part.Problem, item part.Item) bool {
 	case part.Overheat:
 		return item != part.EngineItem && item != part.Cooling && item != part.Exhaust && (item.Area() == part.Drive || item.Area() == part.Electrical)
 	case part.Expired:
-		return item.Area() == part.Safety && item != part.BilgePump
+		return item.Area() == part.Safety && item != part.BilgePump || item == part.Lifelines
 	}
 	return true
 }
@@ -208,12 +231,12 @@ func meantOf(p part.Problem, item part.Item) (part.Item, part.Problem, bool) {
 }
 
 // unfitted words say that something was taken out, which may have been for work on it.
-var unfitted = map[string]bool{"removed": true, "ausgebaut": true}
+var unfitted = wordClass("unfitted")
 
 // towards words stand before what something was taken out for.
-var towards = map[string]bool{"and": true, "to": true, "und": true, "zum": true, "zur": true, "et": true, "pour": true}
+var towards = wordClass("towards")
 
-var taken = map[string]bool{"removed": true, "entfernt": true, "ausgebaut": true}
+var taken = wordClass("taken")
 
 // teakGone reports whether a text has said that the teak was taken off.
 func (c *clause) teakGone() bool {
@@ -226,7 +249,7 @@ func (c *clause) teakGone() bool {
 var still = map[part.Item]bool{part.InteriorItem: true, part.HullShell: true, part.DeckItem: true, part.TeakDeck: true, part.Bulkheads: true, part.Upholstery: true}
 
 // chips are the words for damage to the surface alone.
-var chips = map[string]bool{"chip": true, "chipped": true}
+var chips = wordClass("chips")
 
 // takenAway reports whether the problem itself was removed: "rot removed", "blisters ground out".
 func (c *clause) takenAway(m mark) bool {
@@ -238,12 +261,10 @@ func (c *clause) tookAway(m mark) bool {
 	return m.problem == part.Missing && removed[c.words[m.j-1].text] && c.has(func(o mark) bool { return o.problem != "" && o.action == "" && o.j == m.i })
 }
 
-var removed = map[string]bool{"removed": true, "ground": true, "gone": true, "entfernt": true, "beseitigt": true, "elimine": true, "eliminee": true}
+var removed = wordClass("removed")
 
 // vague words may stand before a problem that names no item.
-var vague = map[string]bool{"some": true, "small": true, "minor": true, "few": true, "a": true, "there": true, "is": true, "are": true,
-	"several": true, "occasional": true, "has": true, "she": true, "it": true, "boat": true, "the": true, "slight": true, "and": true,
-	"but": true, "one": true, "two": true, "little": true, "evidence": true, "of": true, "sign": true, "also": true}
+var vague = wordClass("vague")
 
 // usually is the item that a problem is about where the text names none. What is denied in general is denied of the hull.
 func usually(p part.Problem, denied bool) []part.Item {

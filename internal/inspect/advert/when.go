@@ -12,6 +12,7 @@ var (
 	anaphora      = wordClass("anaphora")
 	rest          = wordClass("rest")
 	future        = wordClass("future")
+	promising     = wordClass("promising")
 	handover      = wordClass("handover")
 	ought         = wordClass("ought")
 	papers        = wordClass("papers")
@@ -35,6 +36,12 @@ func toDo(words []word, g *group) {
 
 // toCome takes away repairs and renewals that are still to come: "wird bis zur Übergabe repariert".
 func (r *reading) toCome(g *group) {
+	if slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return promising[w.text] }) {
+		for i := range g.marks {
+			m := &g.marks[i]
+			m.gone = m.gone || m.action != "" || m.sign == newSign
+		}
+	}
 	from := slices.IndexFunc(r.words[g.i:g.j], func(w word) bool { return future[w.text] })
 	if from < 0 {
 		return
@@ -51,6 +58,24 @@ func (r *reading) toCome(g *group) {
 func (c *clause) ofPapers() bool {
 	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return papers[w.text] })
 }
+
+var harmless = wordClass("harmless")
+
+// belittled reports whether the sentence goes on, behind what a clause tells, to call it harmless: "Rostspuren, laut Gutachter unbedenklich".
+func (r *reading) belittled(g group) bool {
+	for k := g.i; k < len(r.words); k++ {
+		if k >= g.j && endsSentence(r.words[k-1], r.Body[r.words[k-1].end:r.words[k].start], r.Body[r.words[k].start:]) {
+			return false
+		}
+		if k > g.i && k-g.j <= calmReach && harmless[r.words[k].text] && !notWord(r.words[k-1]) || k+1 < len(r.words) && nothingMore[r.words[k].text+":"+r.words[k+1].text] && k < g.j {
+			return true
+		}
+	}
+	return false
+}
+
+// nothingMore makes light of what follows: "nothing more than a scratch".
+var nothingMore = wordClass("nothing_more")
 
 // lapsed reports whether what expired is a paper, not a part: "a ten year guarantee, which has expired".
 func (c *clause) lapsed() bool {

@@ -107,7 +107,7 @@ func (r *reading) shortYearAt(k int) int {
 
 // season is the words for a year that is counted.
 var season = map[string]bool{"year": true, "yr": true, "yrs": true, "season": true, "winter": true, "spring": true, "summer": true, "autumn": true,
-	"jahr": true, "jahre": true, "jahren": true, "an": true}
+	"jahr": true, "jahre": true, "jahren": true, "an": true, "ans": true}
 
 // count reads a small number in digits or words, 0 for anything else.
 func count(w string) int {
@@ -128,7 +128,7 @@ var units = map[string]bool{"h": true, "hr": true, "hrs": true, "hour": true, "s
 
 // measured reports whether the number at word k has a unit or a currency.
 func (r *reading) measured(k, last int) bool {
-	if k+1 < last && units[r.words[k+1].text] {
+	if k+1 < last && units[r.words[k+1].text] && !comma(r.Body[r.words[k].end:r.words[k+1].start]) {
 		return true
 	}
 	before := strings.TrimRight(r.Body[:r.words[k].start], " ")

@@ -54,6 +54,7 @@ const (
 	Electronics Item = "electronics"
 	Lights      Item = "lights"
 	Isolator    Item = "galvanic_isolator"
+	Residual    Item = "residual_current"
 
 	InteriorItem Item = "interior"
 	Upholstery   Item = "upholstery"
@@ -71,6 +72,8 @@ const (
 	Flares        Item = "flares"
 	Epirb         Item = "epirb"
 	Extinguishers Item = "extinguishers"
+	Alarms        Item = "alarms"
+	Blower        Item = "blower"
 	BilgePump     Item = "bilge_pump"
 	Papers        Item = "papers"
 )
@@ -130,6 +133,7 @@ var parts = []entry{
 	{Electronics, Electrical, "Electronics", 0.4},
 	{Lights, Electrical, "Lights", 0.3},
 	{Isolator, Electrical, "Galvanic isolator", 0.3},
+	{Residual, Electrical, "Residual-current device", 0.3},
 
 	{InteriorItem, Interior, "Interior", 0.7},
 	{Upholstery, Interior, "Upholstery", 0.3},
@@ -147,6 +151,8 @@ var parts = []entry{
 	{Flares, Safety, "Flares", 0.3},
 	{Epirb, Safety, "EPIRB", 0.3},
 	{Extinguishers, Safety, "Fire extinguishers and blanket", 0.4},
+	{Alarms, Safety, "Gas and smoke alarms", 0.4},
+	{Blower, Safety, "Engine-space blower", 0.4},
 	{BilgePump, Safety, "Bilge pump", 0.7},
 	{Papers, Safety, "Papers", 0.3},
 }
@@ -197,7 +203,7 @@ func (i Item) Fitted() bool {
 // Plural reports whether the item's label takes "are".
 func (i Item) Plural() bool {
 	switch i {
-	case Sails, KeelBolts, Seacocks, Bulkheads, Chainplates, Batteries, Lithium, Windows, Lifelines, Winches, Flares, Extinguishers, Lifejackets, EngineMounts, EngineHours, Electronics, Mast, TrimTabs, Lights, Papers:
+	case Sails, KeelBolts, Seacocks, Bulkheads, Chainplates, Batteries, Lithium, Windows, Lifelines, Winches, Flares, Extinguishers, Lifejackets, EngineMounts, EngineHours, Electronics, Mast, TrimTabs, Lights, Papers, Alarms:
 		return true
 	}
 	return false

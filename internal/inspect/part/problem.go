@@ -30,6 +30,8 @@ const (
 	Brass     Problem = "brass" // a metal that does not last in sea water
 	Gap       Problem = "gap"   // at a joint: what stands behind it has to be looked at
 	Expired   Problem = "expired"
+	Left      Problem = "left" // out of a renewal or repair of the rest
+	Thin      Problem = "thin" // plating that has lost thickness
 
 	Project   Problem = "project"
 	Neglect   Problem = "neglect"
@@ -74,6 +76,8 @@ var phrases = map[Problem]string{
 	Brass:     "of plain brass",
 	Gap:       "not tight at its joint",
 	Expired:   "out of date",
+	Left:      "not all renewed",
+	Thin:      "thin in places",
 	Project:   "is a project",
 	Neglect:   "has been neglected",
 	Sunk:      "has sunk or flooded",

@@ -13,13 +13,14 @@ import (
 
 // assessment is one answer while it is written.
 type assessment struct {
-	input    *input
-	report   inspect.Report
-	market   market
-	links    links.Base
-	passages *knowledge.Base
-	sources  sources
-	blocks   []block
+	input     *input
+	report    inspect.Report
+	inspector *inspect.Inspector
+	market    market
+	links     links.Base
+	passages  *knowledge.Base
+	sources   sources
+	blocks    []block
 }
 
 // block is a part of the answer. Blocks stand in the order they were added; which of them fit is decided by weight.

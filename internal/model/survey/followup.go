@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -25,18 +26,19 @@ const (
 	aboutAsking // what to ask the seller
 	aboutMeaning
 	aboutFirst // what to look at, or do, first
+	aboutGoing // whether she may be taken to sea
 )
 
 // offering and costing are how people ask what to pay for the boat and for her repairs, buying and inquiring whether to buy
 // her and what to ask for; sum is an amount they name.
 var (
 	buying = regexp.MustCompile(`(?i)\b((?:would|should|do|could|can) (?:you|i|we)\b.{0,20}\b(?:buy|purchase) (?:it|her|this|that|one|the boat|this boat)\b|worth (?:buying|it|a look|viewing)\b|(?:good|bad|safe|sensible) (?:buy|purchase)\b|` +
-		`walk away|urgent(?:ly)?\b|dringend\w*|how (?:bad|serious|worrying|grave) (?:is|are)|should i (?:be )?worr\w*|(?:how|so) worried|(?:is|are) (?:that|this|it|they|these|those) (?:bad|serious|urgent|grave|a (?:big )?problem|dangerous)|wie schlimm|c'est grave|deal[ -]?breakers?|red flags?|(?:biggest|main|worst|most (?:serious|urgent|important|pressing)) (?:concern|worry|problem|risk|issue|thing|fault|defect|finding|of (?:it|them|all|these|those|this))s?|worst (?:about|with) her|schlimmste\w*|le pire|plus grave|(?:your|the) verdict|(?:what|any|the|her|its) .{0,12}(?:positives?|strengths?|strong points?|good points?|plus points?|upsides?|advantages?|pros)|what(?:'s| is| speaks) (?:good|for her)|you(?:r)? recommend(?:ation)?|yes or no|` +
-		`kaufen|kaufst|kauf(?:t|en) (?:sie|ihr)|finger weg|ach[eè]te\w*|achat)`)
+		`walk away|(?:is|are) (?:the|those|these|that|this|her|its?)\b.{0,40}\b(?:bad|serious|dangerous|worrying|alarming|cosmetic|harmless|urgent|a (?:big )?problem|a (?:big )?concern|to be expected)\b|(?:schlimm|gefährlich|bedenklich|grave|dangereu(?:x|se)|pericolos[oaie]|gravi?|ernstig|gevaarlijk)\b|urgent(?:ly)?\b|dringend\w*|how (?:bad|serious|worrying|grave) (?:is|are)|should i (?:be )?worr\w*|(?:how|so) worried|(?:is|are) (?:that|this|it|they|these|those) (?:bad|serious|urgent|grave|a (?:big )?problem|dangerous)|wie schlimm|c'est grave|deal[ -]?breakers?|red flags?|(?:biggest|main|worst|most (?:serious|urgent|important|pressing)) (?:concern|worry|problem|risk|issue|thing|fault|defect|finding|of (?:it|them|all|these|those|this))s?|worst (?:about|with) her|schlimmste\w*|le pire|plus grave|(?:your|the) verdict|(?:what|any|the|her|its) .{0,12}(?:positives?|strengths?|strong points?|good points?|plus points?|upsides?|advantages?|pros)|what(?:'s| is| speaks) (?:good|for her)|you(?:r)? recommend(?:ation)?|yes or no|` +
+		`(?:lo|la) compr\w+|kopen|koop ik|comprarla|comprarlo|kaufen|kaufst|kauf(?:t|en) (?:sie|ihr)|finger weg|ach[eè]te\w*|achat)`)
 	inquiring = regexp.MustCompile(`(?i)\b((?:what|which|anything|questions?|else)\b.{0,40}\b(?:ask|questions?)\b|questions? (?:for|to) (?:the |her )?(?:seller|owner|broker)|ask (?:(?:the |her )?(?:seller|owner|broker)|him|them)\b|what (?:else|more|other \w+|information) (?:do|would|should) (?:you|i|we) (?:need|want|like|have)\b|what(?:'s| is) (?:still )?missing\b|` +
-		`(?:was|welche fragen).{0,40}(?:fragen|verkäufer)|(?:quoi|que|quelles questions).{0,40}(?:demander|poser|vendeur))`)
+		`(?:was|welche fragen).{0,40}(?:fragen|verkäufer)|(?:quoi|que|quelles questions).{0,40}\b(?:demander|poser|vendeur))`)
 
-	offering = regexp.MustCompile(`(?i)\b(offer\w*|bid|bidding|negotiat\w*|haggl\w*|worth|fair price|asking price|overpriced|knock off|anbieten|angebot|verhandeln|offrir|offre)\b`)
+	offering = regexp.MustCompile(`(?i)\b(offer\w*|bid|bidding|negotiat\w*|haggl\w*|worth|fair price|a fair\b|(?:is|was|be|seem) .{0,20}\bfair|asking price|overpriced|too (?:much|dear)|knock off|(?:should|would|could|do|shall|to) (?:i|you|we|one )?\s?pay\b|what .{0,20}\bpay\b|anbieten|angebot|bieten|verhandeln|offrir\w*|offrire\w*|offro|offre|proposer|quel prix|che prezzo|bieden|bod|ofrecer\w*|oferta|preis(?:lich)? .{0,20}(?:ok|fair|angemessen))\b`)
 	costing  = regexp.MustCompile(`(?i)\b((?:repairs?|works?|jobs?|that|it|they|fixing \S+|(?:every|all)thing|all)\b.{0,20}\b(?:be|come|run|amount) (?:to|in)\b|costs?|costing|repair bill|budget\w*|how much (?:would|will|to|for|money|is|are)|expensive|price of|kosten|kostet|teuer|coût\w*|coute\w*|combien)`)
 	sum      = regexp.MustCompile(`(?i)\b(\d[\d,.']*)\s*(k|grand|tsd)?\b`)
 )
@@ -51,6 +53,10 @@ var (
 	figures = map[string]int{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5}
 )
 
+// going is how people ask whether she may be taken to sea as she is.
+var going = regexp.MustCompile(`(?i)\b(?:(?:safe|fit|ready|okay|ok|fine|wise|sensible|possible) (?:enough )?(?:to|for) (?:\w+ ){0,2}?(?:sail\w*|take|run|go|motor|cross|leave|move|bring|deliver|use|a passage|sea)\b|(?:can|could|may|should|would|shall|dare) (?:i|we|you|one|she|it) (?:\w+ )?(?:sail|take (?:her|it|the boat)|run (?:her|it)|go to sea|go out|motor|cross|deliver|bring (?:her|it)|move (?:her|it))\b|how soon (?:can|could|may)|seaworth\w*|(?:sail|motor|take|bring|drive|run) (?:her|it) (?:home|back|away|out|across|from|to|down|up)|` +
+	`seetüchtig|(?:raus|aus|los)(?:fahren|laufen|segeln)|so segeln|damit (?:segeln|fahren)|(?:rentrer|naviguer|convoyer|partir|sortir|prendre la mer|traverser)\b|navigar\w*|salpare|uscire in mare|portarla|traversata|zarpar|(?:uitvaren|wegvaren|naar huis varen|oversteken))|überführ(?:en|ung)`)
+
 // leastOffer is the smallest number that is taken for a price of a boat.
 const leastOffer = 500
 
@@ -59,8 +65,10 @@ func (s *Surveyor) topic(last turn) (topic, float64) {
 	switch {
 	case len(last.found.listings)+len(last.found.outside) > 0 || s.inspector.Names(last.text):
 		return aboutBoat, 0
-	case inquiring.MatchString(last.text):
+	case inquiring.MatchString(last.text) && !offersFirst(last.text):
 		return aboutAsking, 0
+	case going.MatchString(last.text) && !costing.MatchString(last.text):
+		return aboutGoing, 0
 	case meaningOf.MatchString(last.text) && s.asksMeaning(last.text):
 		return aboutMeaning, 0
 	case firstly.MatchString(last.text):
@@ -77,6 +85,12 @@ func (s *Surveyor) topic(last turn) (topic, float64) {
 		return aboutMeaning, 0
 	}
 	return aboutBoat, 0
+}
+
+// offersFirst reports whether a turn speaks of an offer before it speaks of asking: "what shall I offer if they ask 50,000?"
+func offersFirst(text string) bool {
+	offer, ask := offering.FindStringIndex(text), inquiring.FindStringIndex(text)
+	return offer != nil && offer[0] < ask[1] && sumIn(text) != 0
 }
 
 // sumIn reads the first sum of a text: "7k", "7,500", "$7.500".
@@ -117,6 +131,11 @@ func (a *assessment) followUp() {
 		}
 		a.add(block{weight: always, text: heading + name})
 		a.verdict()
+	case aboutGoing:
+		a.add(block{weight: always, text: "## Whether to take her out: " + name})
+		a.clearance()
+		a.disclaimer()
+		return
 	case aboutAsking:
 		a.add(block{weight: always, text: "## What to ask the seller: " + name})
 		a.inquiries()
@@ -140,7 +159,7 @@ var purchase = regexp.MustCompile(`(?i)\b(?:buy|purchase|worth|walk away|kauf\w*
 
 // ofPart reports whether a follow-up asks how serious something of her is, rather than whether to buy her.
 func (a *assessment) ofPart() bool {
-	return len(a.input.Focus) > 0 && !purchase.MatchString(a.input.asked)
+	return len(a.input.Focus)+len(a.input.parts) > 0 && !purchase.MatchString(a.input.asked)
 }
 
 // priorities are what to look at before all else, the gravest first: what was found of her, then what her design is known for.
@@ -177,7 +196,7 @@ func (a *assessment) costs() {
 	known := map[string]bool{}
 	for _, f := range a.report.Findings {
 		switch {
-		case f.Evidence[0].Kind == "image", f.Problem == part.Aged && f.Confidence == "low": // nobody says that it has to be renewed
+		case !a.asksOf(f.Item), f.Evidence[0].Kind == "image", f.Problem == part.Aged && f.Confidence == "low": // nobody says that it has to be renewed
 		case f.Evidence[0].Kind == "watchlist":
 			watched = append(watched, strings.ToLower(f.Item.Label()))
 		case f.Cost == "":
@@ -189,9 +208,11 @@ func (a *assessment) costs() {
 			a.add(a.costLine(f, f.Cost))
 		}
 	}
-	a.add(block{weight: weightA, text: together(a.report.Findings)})
-	a.add(block{weight: weightA, text: exchanged(a.report.Findings, talk.MoneyIn(a.input.asked))})
-	if len(known) == 0 && len(open) == 0 {
+	priced := slices.DeleteFunc(slices.Clone(a.report.Findings), func(f inspect.Finding) bool { return !a.asksOf(f.Item) })
+	a.add(block{weight: weightA, text: together(priced)})
+	a.add(block{weight: weightA, text: exchanged(priced, talk.MoneyIn(a.input.asked))})
+	renewals := a.renewals()
+	if len(known) == 0 && len(open) == 0 && !renewals {
 		a.add(block{weight: weightA, text: "**Nothing to price yet:** what was supplied names no fault" + a.about() + "."})
 	}
 	if len(open) > 0 {
@@ -200,6 +221,29 @@ func (a *assessment) costs() {
 	if len(watched) > 0 {
 		a.add(block{weight: weightC, text: "**Not priced:** what boats of this design are known for and nobody has seen on her (" + strings.Join(watched, ", ") + ")."})
 	}
+}
+
+// asksOf reports whether a follow-up asks of a part: all of them where it names none.
+func (a *assessment) asksOf(item part.Item) bool {
+	return a.input.topic == aboutOffer || len(a.input.parts) == 0 || slices.Contains(a.input.parts, item)
+}
+
+// renewals tell what it costs to renew the parts that a question about costs names and no finding prices; it reports whether there are any.
+func (a *assessment) renewals() bool {
+	any := false
+	for _, item := range a.input.parts {
+		priced := slices.ContainsFunc(a.report.Findings, func(f inspect.Finding) bool {
+			return f.Item == item && f.Cost != "" && f.Evidence[0].Kind != "watchlist"
+		})
+		cost, correction, evidence := a.inspector.Renewal(a.report.Boat, item)
+		if priced || a.input.topic != aboutCosts || cost == "" {
+			continue
+		}
+		any = true
+		a.add(block{weight: weightA, head: "**To renew it,** whatever its state (yard prices, for a first budget)",
+			text: fmt.Sprintf("- **%s:** %s. *%s*%s", item.Label(), cost, correction, a.cite(evidence))})
+	}
+	return any
 }
 
 // exchanged tells what the jobs that have a sum cost in the currency that a turn wants; "" where they are in it, or it wants none.

@@ -30,9 +30,10 @@ type input struct {
 	images     []attached
 	guaranteed bool // a guarantee is asked for
 	topic      topic
-	question   string  // the last turn
-	asked      string  // the follow-up, where the last turn is one
-	offer      float64 // the sum a follow-up thinks of offering, 0 if it names none
+	question   string      // the last turn
+	parts      []part.Item // that the follow-up names
+	asked      string      // the follow-up, where the last turn is one
+	offer      float64     // the sum a follow-up thinks of offering, 0 if it names none
 }
 
 // attached is an image of the conversation.
@@ -107,10 +108,13 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 		if req.Results { // a report is about all of her, whatever was asked last
 			return in, nil
 		}
-		if last := turns[len(turns)-1]; len(turns) > 1 && s.onlyAsks(last) {
+		if last := turns[len(turns)-1]; len(turns) > 1 && (s.onlyAsks(last) || s.asksOfTold(last, in.Texts[:max(0, len(in.Texts)-1)])) {
 			in.Focus = s.inspector.Areas(last.text)
 			in.topic, in.offer = s.topic(last)
-			in.asked = last.text
+			in.asked, in.parts = last.text, s.inspector.Parts(last.text)
+			if in.topic == aboutGoing { // to sea she goes with all her parts
+				in.Focus, in.parts = nil, nil
+			}
 		}
 		return in, nil
 	case in.guaranteed:
@@ -148,7 +152,7 @@ func tooManyImages(n int) error {
 func thisYear() int { return time.Now().Year() }
 
 func missing() error {
-	return fault.New(fault.Invalid, "a survey needs something to look at: a listing's address, an image, or a description of the boat with her make and model, year or length").
+	return fault.New(fault.Invalid, "a survey needs something to look at: a listing's address, an image, or a description of the boat with her make and model, year or length; what concerns boats in general is a question for svc-agent").
 		At("messages").Coded("missing_survey_input")
 }
 
@@ -261,6 +265,20 @@ func (in *input) takePages() {
 func (s *Surveyor) onlyAsks(t turn) bool {
 	said := s.inspector.Read(advert.Text{Body: t.text}, thisYear())
 	return len(t.images) == 0 && !slices.ContainsFunc(said, func(c advert.Cue) bool { return c.Kind != advert.SaysAboard })
+}
+
+// asksOfTold reports whether a turn asks of nothing but what was told before: "is the stiff seacock dangerous?"
+func (s *Surveyor) asksOfTold(t turn, before []advert.Text) bool {
+	if len(t.images) > 0 || !strings.HasSuffix(strings.TrimSpace(t.text), "?") || len(before) == 0 {
+		return false
+	}
+	known := map[part.Item]bool{}
+	for _, c := range s.inspector.Read(joined(before), thisYear()) {
+		known[c.Item] = known[c.Item] || c.Kind == advert.SaysDefect
+	}
+	return !slices.ContainsFunc(s.inspector.Read(advert.Text{Body: t.text}, thisYear()), func(c advert.Cue) bool {
+		return c.Kind != advert.SaysAboard && !known[c.Item]
+	})
 }
 
 func joined(texts []advert.Text) advert.Text {

@@ -94,7 +94,7 @@ func (s *Surveyor) Converse(ctx context.Context, told talk.Talk, send chat.Send)
 	out.progress("assess", "Weighing what was said and shown")
 	in.Photos = photos
 	used, note := s.look(ctx, in, out)
-	answer := assessment{input: in, report: s.inspector.Assess(in.Input), links: s.cfg.Links, passages: s.cfg.Passages}
+	answer := assessment{input: in, report: s.inspector.Assess(in.Input), inspector: s.inspector, links: s.cfg.Links, passages: s.cfg.Passages}
 	if note != "" {
 		answer.report.PhotoNotes = append(answer.report.PhotoNotes, note)
 	}

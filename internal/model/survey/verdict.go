@@ -23,10 +23,12 @@ func (a *assessment) verdict() {
 	switch {
 	case !a.ofPart():
 		a.add(block{weight: always, text: a.advice(len(grave), len(due))})
-	case len(grave)+len(due) == 0:
-		a.add(block{weight: always, text: "Nothing that was told of it is urgent."})
 	}
 	against := append(grave, due...)
+	if a.ofPart() {
+		a.seriousness()
+		return
+	}
 	for i, f := range against[:min(len(against), mostReasons)] {
 		text := fmt.Sprintf("- **%s** (%s). %s", f.Title, f.Grade, f.Why)
 		if f.Cost != "" {

@@ -1,0 +1,106 @@
+package advert
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// Words that a gauging of metal plate is told with.
+var (
+	gauging  = wordClass("gauging")
+	asBuilt  = wordClass("as_built")
+	replated = wordClass("replated")
+)
+
+// Plate that is thinner is too thin, in millimetres, or as a share of what it was built of; no plate of a yacht is thicker than the last.
+const (
+	leastPlate   = 3.0
+	leastShare   = 0.8
+	thickestHull = 25.0
+)
+
+// plates reads the gauging of a metal hull: when it was done, and whether a reading is thin, "two readings of 2.9 mm at the chain locker".
+func (r *reading) plates() {
+	if !Metal(r.facts.Hull) {
+		return
+	}
+	for _, s := range r.sentences {
+		words := r.words[s.first:s.last]
+		if !slices.ContainsFunc(words, func(w word) bool { return gauging[w.text] }) || r.ordered(s) {
+			continue
+		}
+		thinnest, built := r.readings(s)
+		if thinnest == 0 {
+			continue
+		}
+		g := group{i: s.first, j: s.last, marks: r.marksOf(s)}
+		r.say([]part.Item{part.HullShell}, Cue{Kind: SaysServiced, Year: g.lastYear()}, g)
+		cue := Cue{Kind: SaysDefect, Problem: part.Thin}
+		if slices.ContainsFunc(words, func(w word) bool { return replated[w.text] }) {
+			cue.Kind, cue.Year = SaysRepaired, g.lastYear()
+		}
+		if thinnest < leastPlate && r.facts.Hull == "steel" || built > 0 && thinnest < leastShare*built {
+			r.say([]part.Item{part.HullShell}, cue, g)
+		}
+	}
+}
+
+// readings are the thinnest plate that a sentence tells of, and how thick it says that it was built, 0 where it does not.
+func (r *reading) readings(s sentence) (thinnest, built float64) {
+	for k := s.first; k < s.last; k++ {
+		n, err := strconv.ParseFloat(decimal(r.words[k].text), 64)
+		if err != nil || n <= 0 || n > thickestHull || !r.inMillimetres(k, s) {
+			continue
+		}
+		if r.tellsBuilt(k, s) {
+			built = n
+		} else if thinnest == 0 || n < thinnest {
+			thinnest = n
+		}
+	}
+	return thinnest, built
+}
+
+// inMillimetres reports whether the number at word k is one, or one of two or more, with that unit behind it: "4.6 to 5.1 mm", "3.1 mm of 5".
+func (r *reading) inMillimetres(k int, s sentence) bool {
+	for n := k; n < min(s.last, k+4); n++ {
+		if r.words[n].text == "mm" || n > k && r.words[n].text == "millimetre" {
+			return true
+		}
+		if n > k && !digit(r.words[n].text[0]) && !between[r.words[n].text] {
+			break
+		}
+	}
+	return strings.HasSuffix(r.words[k].text, "mm") || r.tellsBuilt(k, s)
+}
+
+// tellsBuilt reports whether the number at word k is what the plate was built of: "as built 5", "3.1 mm of 5".
+func (r *reading) tellsBuilt(k int, s sentence) bool {
+	for n := max(s.first, k-2); n < k; n++ {
+		if asBuilt[r.words[n].text] {
+			return true
+		}
+	}
+	return k >= s.first+2 && r.words[k-2].text == "mm" && outOf[r.words[k-1].text]
+}
+
+var outOf = wordClass("out_of")
+
+var between = wordClass("between_numbers")
+
+// decimal is a number with a point for its decimals and without a unit.
+func decimal(text string) string {
+	out := []byte(text)
+	for i := range out {
+		if out[i] == ',' {
+			out[i] = '.'
+		}
+	}
+	if n := len(out); n > 2 && string(out[n-2:]) == "mm" {
+		out = out[:n-2]
+	}
+	return string(out)
+}
