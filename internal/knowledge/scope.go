@@ -51,6 +51,9 @@ func (b *Base) Knows(word string) bool {
 	return slices.ContainsFunc(b.index.Query(word).Words(), func(w search.Word) bool { return w.Known })
 }
 
+// Tells reports whether a text has words that tell what it is about.
+func (b *Base) Tells(text string) bool { return b.read(readable(text)).Weight() >= leastTold }
+
 // Says reports whether a passage has the words as they stand, in any case.
 func (b *Base) Says(words string) bool {
 	words = strings.ToLower(words)

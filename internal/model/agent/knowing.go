@@ -90,6 +90,9 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.say("nearest")
 		q.Inside = true
 	}
+	if w.waters(&q) {
+		return
+	}
 	if light := lightIn(w.turn.text); light != "" {
 		w.paragraph(light)
 		if q.Inside = true; w.agent.base.Answer(q).Evidence == knowledge.Outside {
