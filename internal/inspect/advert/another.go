@@ -29,6 +29,8 @@ func ofAnother(words []word, s sentence) bool {
 		return false
 	case sisters[said[0]]:
 		return said[0] != "sister" || crafts[said[1]]
+	case apart[said[0]] && people[said[1]] && len(said) > 2: // "the previous owner's boat"
+		return crafts[said[2]]
 	case apart[said[0]] || people[said[0]]:
 		return crafts[said[1]]
 	case !crafts[said[0]]:

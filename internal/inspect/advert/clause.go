@@ -156,6 +156,8 @@ func (r *reading) oilUse(s sentence, marks []mark) []mark {
 		switch inTerm := slices.ContainsFunc(marks, func(m mark) bool { return m.i <= k && k < m.j }); {
 		case using[r.words[k].text]:
 			used = k
+		case r.words[k].text == "use" && k+3 < s.last && slices.ContainsFunc(r.words[k+1:k+4], func(w word) bool { return coolants[w.text] }):
+			used = k // oil is used by every engine
 		case coolants[r.words[k].text] && k-used <= oilReach:
 			out = append(out, mark{meaning: meaning{items: []part.Item{part.Cooling}, problem: part.Leak}, i: k, j: k + 1})
 		case oils[r.words[k].text] && k-used <= oilReach && !inTerm:

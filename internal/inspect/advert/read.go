@@ -210,6 +210,10 @@ func (c *clause) action(m mark) {
 	if len(items) == 0 {
 		items = c.targets(m, m.sign == newSign)
 	}
+	if c.exceptsFirst(m) {
+		items = c.subject // "bis auf das Vordeck neu verfugt" is of what was named before
+		defer c.say(items, Cue{Kind: SaysDefect, Problem: part.Left}, c.group)
+	}
 	year := c.yearFor(m)
 	if len(items) == 0 && year != 0 && servicing[c.words[m.j-1].text] && !c.ownNoun(m) {
 		items = []part.Item{part.EngineItem} // what a service is of that is not said: "last service 2025"
@@ -270,6 +274,12 @@ func (c *clause) someOf(m mark) bool {
 
 // manyOf are the parts that there are several of.
 var manyOf = map[part.Item]bool{part.KeelBolts: true, part.Seacocks: true, part.Windows: true, part.Chainplates: true, part.Batteries: true, part.Lifejackets: true, part.Sails: true, part.Bulkheads: true}
+
+// exceptsFirst reports whether an exception stands before the verb of what it is an exception to, as in German: "Teakdeck: bis auf das Vordeck
+// neu verfugt".
+func (c *clause) exceptsFirst(m mark) bool {
+	return c.joined == exception && c.words[c.i].text == "bis" && len(c.subject) > 0 && c.has(func(o mark) bool { return o.isItem() && o.j <= m.i })
+}
 
 // servicing words are what is done to an engine where nothing else is named.
 var servicing = wordClass("servicing")

@@ -2,6 +2,7 @@ package survey
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect"
@@ -57,9 +58,11 @@ func atSea(item part.Item) bool {
 
 // seriousness tells how bad what was told of the parts is that a follow-up names: why it matters, and what settles it.
 func (a *assessment) seriousness() {
-	n := 0
+	n, parted := 0, slices.ContainsFunc(a.report.Findings, func(f inspect.Finding) bool {
+		return slices.Contains(a.input.parts, f.Item) && f.Evidence[0].Kind != "watchlist"
+	})
 	for _, f := range a.report.Findings {
-		named := len(a.input.parts) > 0 && a.asksOf(f.Item) || len(a.input.parts) == 0 && f.Grade != "C"
+		named := parted && a.asksOf(f.Item) || !parted && f.Grade != "C"
 		if !named || f.Evidence[0].Kind == "watchlist" || f.Evidence[0].Kind == "image" {
 			continue
 		}
