@@ -74,7 +74,7 @@ var wanting = map[string]bool{"want": true, "need": true, "require": true, "dese
 // marksOf returns the terms and years of a sentence, in order.
 func (r *reading) marksOf(s sentence) []mark {
 	out := slices.DeleteFunc(r.terms.marks(r.Body, r.words, s), func(m mark) bool {
-		return m.sign == ignored || r.facts.names(m.i, m.j) || r.numbers(m) || m.sign == original && m.j < s.last && r.words[m.i].text == "as" && digit(r.words[m.j].text[0])
+		return m.sign == ignored || r.facts.names(m.i, m.j) || r.numbers(m) || m.sign == original && m.j < s.last && digit(r.words[m.j].text[0]) && (r.words[m.i].text == "as" || Metal(r.facts.Hull) && m.j+1 < s.last && r.words[m.j+1].text == "mm")
 	})
 	all := slices.Clone(out)
 	out = slices.DeleteFunc(out, func(m mark) bool { return r.counting(m, all) })
@@ -224,10 +224,13 @@ func lists(groups []group) []group {
 	return out
 }
 
+// adding are the conjunctions that end a list.
+var adding = wordClass("adding")
+
 // joins reports whether the group after end goes on with the list that began at first.
 func joins(groups []group, first, end int) bool {
 	next := groups[end+1]
-	if next.joined != "," && next.joined != "and" && next.joined != "plus" || end > first && groups[end].joined != "," {
+	if next.joined != "," && !adding[next.joined] || end > first && groups[end].joined != "," {
 		return false
 	}
 	if !next.has(mark.isItem) || groups[end].has(mark.isYear) {

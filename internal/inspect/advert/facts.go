@@ -98,7 +98,7 @@ func spanOf(words []word, start, end int) span {
 
 // light words may stand between a boat and her year.
 var light = map[string]bool{"from": true, "built": true, "in": true, "of": true, "year": true, "a": true, "model": true, "launched": true,
-	"tall": true, "swing": true, "fin": true, "wing": true, "shoal": true, "keel": true, "lifting": true, "delivered": true, "rig": true, "mkii": true, "mk": true, "ii": true, "bj": true, "baujahr": true, "the": true, "de": true, "von": true, "aus": true, "annee": true, "construction": true, "jahrgang": true,
+	"tall": true, "swing": true, "fin": true, "wing": true, "shoal": true, "keel": true, "bilge": true, "twin": true, "triple": true, "lifting": true, "delivered": true, "rig": true, "mkii": true, "mk": true, "ii": true, "bj": true, "baujahr": true, "the": true, "de": true, "von": true, "aus": true, "annee": true, "construction": true, "jahrgang": true,
 	"wood": true, "wooden": true, "grp": true, "steel": true, "aluminium": true, "fibreglass": true, "fiberglass": true, "sloop": true, "ketch": true, "cutter": true, "yacht": true,
 	"i": true, "iii": true, "iv": true, "v": true, "x": true}
 

@@ -13,6 +13,7 @@ func (c *clause) problem(m mark, mended bool) {
 	}
 	mended = mended && m.problem != part.Project || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
 	cue := Cue{Kind: SaysDefect, Problem: m.problem}
+	mended = mended || c.reasoned(m)
 	switch {
 	case c.negated[m.i], c.foundNothing(m):
 		cue.Kind = SaysClear
@@ -45,7 +46,7 @@ func (c *clause) problem(m mark, mended bool) {
 		if m.problem == part.Damage && item == part.HullShell && chips[c.words[m.i].text] {
 			m.problem = part.Wear // of the gelcoat
 		}
-		if m.problem == part.Missing && item == part.EngineItem && (slices.Contains(c.subject, part.Tender) || c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Tender })) {
+		if m.problem == part.Missing && item == part.EngineItem && (c.onlyOutboard() || slices.Contains(c.subject, part.Tender) || c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Tender })) {
 			continue // the tender's
 		}
 		if m.problem == part.Missing && still[item] && item != part.TeakDeck {
@@ -65,6 +66,19 @@ func (c *clause) problem(m mark, mended bool) {
 		}
 	}
 }
+
+// reasoned reports whether a problem is told as the reason why its part was renewed: "bottom rebuilt in 2022, as a few blisters were found".
+func (c *clause) reasoned(m mark) bool {
+	if c.joined == "" || !reasons[c.words[c.i].text] || m.problem.OfWholeBoat() {
+		return false
+	}
+	items := c.problemItems(m)
+	return slices.ContainsFunc(c.cues[min(c.said, len(c.cues)):], func(o Cue) bool {
+		return (o.Kind == SaysRenewed || o.Kind == SaysRepaired) && slices.Contains(items, o.Item)
+	})
+}
+
+var reasons = wordClass("reasons")
 
 // ofPart gives the oil that runs out of another part to that part: "the trim pump leaks oil" says nothing of the engine.
 func (c *clause) ofPart(m mark) mark {

@@ -58,12 +58,19 @@ func atSea(item part.Item) bool {
 
 // seriousness tells how bad what was told of the parts is that a follow-up names: why it matters, and what settles it.
 func (a *assessment) seriousness() {
-	n, parted := 0, slices.ContainsFunc(a.report.Findings, func(f inspect.Finding) bool {
-		return slices.Contains(a.input.parts, f.Item) && f.Evidence[0].Kind != "watchlist"
-	})
+	asked := a.inspector.Problems(a.input.asked)
+	told := func(f inspect.Finding) bool { return f.Evidence[0].Kind != "watchlist" && f.Evidence[0].Kind != "image" }
+	ofItem := func(f inspect.Finding) bool { return told(f) && slices.Contains(a.input.parts, f.Item) }
+	ofProblem := func(f inspect.Finding) bool { return told(f) && slices.Contains(asked, f.Problem) }
+	meant := func(f inspect.Finding) bool { return told(f) && f.Grade != "C" }
+	for _, narrower := range []func(inspect.Finding) bool{ofItem, ofProblem, func(f inspect.Finding) bool { return ofItem(f) && ofProblem(f) }} {
+		if slices.ContainsFunc(a.report.Findings, narrower) {
+			meant = narrower
+		}
+	}
+	n := 0
 	for _, f := range a.report.Findings {
-		named := parted && a.asksOf(f.Item) || !parted && f.Grade != "C"
-		if !named || f.Evidence[0].Kind == "watchlist" || f.Evidence[0].Kind == "image" {
+		if !meant(f) {
 			continue
 		}
 		n++
