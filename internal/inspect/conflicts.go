@@ -51,7 +51,7 @@ func hoursDiffer(b boat, h history, _ int) []Contradiction {
 	}
 	return differ(h.kinds(advert.SaysHours), func(a, c advert.Cue) (Contradiction, bool) {
 		return contradict(part.Drive, "What does the hour meter show, and was it ever changed?", history{a, c}.evidence(),
-			"The engine has %.0f hours in one place and %.0f in another.", a.Hours, c.Hours), math.Abs(a.Hours-c.Hours) > 0.1*max(a.Hours, c.Hours) && !a.Beside(c)
+			"The engine has %.0f hours in one place and %.0f in another.", a.Hours, c.Hours), math.Abs(a.Hours-c.Hours) > 0.1*max(a.Hours, c.Hours) && !a.Beside(c) && !(a.Side() != "" && c.Side() != "" && a.Side() != c.Side())
 	})
 }
 

@@ -180,7 +180,7 @@ func (h history) pieces(item part.Item) []history {
 }
 
 // working are the sails that a boat is sailed with every day; the others last longer and are wanted less.
-var working = map[string]bool{"mainsail": true, "genoa": true, "jib": true, "headsail": true, "head sail": true, "foresail": true, "rollgenua": true,
+var working = map[string]bool{"mainsail": true, "genoa": true, "jib": true, "headsail": true, "head sail": true, "foresail": true, "rollgenua": true, "rollfock": true,
 	"genua": true, "genois": true, "foc": true, "fock": true, "vorsegel": true}
 
 // dealtWith reports whether a text says that an item was renewed or repaired.

@@ -1,6 +1,9 @@
 package advert
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Words of which the subject of a sentence is made that speaks of another boat than the one for sale.
 var (
@@ -17,6 +20,9 @@ var (
 // other yacht". What it says is not said of the boat for sale. A comparison that begins otherwise ("as on her sister ship, the deck
 // is soft") is of the boat herself.
 func ofAnother(words []word, s sentence) bool {
+	if besideHer(words, s) {
+		return true
+	}
 	var said []string
 	for _, w := range words[s.first:min(s.last, s.first+5)] {
 		said = append(said, w.text)
@@ -29,11 +35,13 @@ func ofAnother(words []word, s sentence) bool {
 		return false
 	case sisters[said[0]]:
 		return said[0] != "sister" || crafts[said[1]]
+	case apart[said[0]] && people[said[1]] && len(said) > 2: // "the previous owner's boat"
+		return crafts[said[2]]
 	case apart[said[0]] || people[said[0]]:
 		return crafts[said[1]]
 	case !crafts[said[0]]:
 		return false
-	case nextDoor[said[1]] || said[1] == "next" && len(said) > 2 && (said[2] == "door" || said[2] == "to"):
+	case nextDoor[said[1]] || said[1] == "next" && len(said) > 2 && (said[2] == "door" || said[2] == "to"), slices.Contains(said[1:], "cote") && said[1] == "d": // "le bateau d'à côté"
 		return true
 	}
 	for said = said[1:]; len(said) > 0 && belonging[said[0]]; said = said[1:] {
@@ -43,6 +51,24 @@ func ofAnother(words []word, s sentence) bool {
 	}
 	return false
 }
+
+// besideHer reports whether a sentence tells of what a boat beside her did or suffered: "the storm sank the boat in the next slip".
+func besideHer(words []word, s sentence) bool {
+	const near = 3 // words between the boat and where she lies
+	for k := s.first; k < s.last; k++ {
+		if !crafts[words[k].text] {
+			continue
+		}
+		for n := k + 1; n+1 < min(s.last, k+2+near); n++ {
+			if words[n].text == "next" && (berths[words[n+1].text] || words[n+1].text == "door" || words[n+1].text == "to") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+var berths = wordClass("berths")
 
 // Words of who tells of another boat that he has: "we have another boat, a Moody with a leaking deck".
 var (

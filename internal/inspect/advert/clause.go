@@ -74,7 +74,7 @@ var wanting = map[string]bool{"want": true, "need": true, "require": true, "dese
 // marksOf returns the terms and years of a sentence, in order.
 func (r *reading) marksOf(s sentence) []mark {
 	out := slices.DeleteFunc(r.terms.marks(r.Body, r.words, s), func(m mark) bool {
-		return m.sign == ignored || r.facts.names(m.i, m.j) || r.numbers(m) || m.sign == original && m.j < s.last && r.words[m.i].text == "as" && digit(r.words[m.j].text[0])
+		return m.sign == ignored || r.facts.names(m.i, m.j) || r.numbers(m) || m.sign == original && m.j < s.last && digit(r.words[m.j].text[0]) && (r.words[m.i].text == "as" || Metal(r.facts.Hull) && m.j+1 < s.last && r.words[m.j+1].text == "mm")
 	})
 	all := slices.Clone(out)
 	out = slices.DeleteFunc(out, func(m mark) bool { return r.counting(m, all) })
@@ -156,6 +156,8 @@ func (r *reading) oilUse(s sentence, marks []mark) []mark {
 		switch inTerm := slices.ContainsFunc(marks, func(m mark) bool { return m.i <= k && k < m.j }); {
 		case using[r.words[k].text]:
 			used = k
+		case r.words[k].text == "use" && k+3 < s.last && slices.ContainsFunc(r.words[k+1:k+4], func(w word) bool { return coolants[w.text] }):
+			used = k // oil is used by every engine
 		case coolants[r.words[k].text] && k-used <= oilReach:
 			out = append(out, mark{meaning: meaning{items: []part.Item{part.Cooling}, problem: part.Leak}, i: k, j: k + 1})
 		case oils[r.words[k].text] && k-used <= oilReach && !inTerm:
@@ -222,10 +224,13 @@ func lists(groups []group) []group {
 	return out
 }
 
+// adding are the conjunctions that end a list.
+var adding = wordClass("adding")
+
 // joins reports whether the group after end goes on with the list that began at first.
 func joins(groups []group, first, end int) bool {
 	next := groups[end+1]
-	if next.joined != "," && next.joined != "and" && next.joined != "plus" || end > first && groups[end].joined != "," {
+	if next.joined != "," && !adding[next.joined] || end > first && groups[end].joined != "," {
 		return false
 	}
 	if !next.has(mark.isItem) || groups[end].has(mark.isYear) {

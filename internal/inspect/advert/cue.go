@@ -93,17 +93,18 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 	c.whole = r.whole(g, c.Text)
 	c.Minor = c.Kind == SaysDefect && r.belittled(g)
 	for _, item := range items {
-		c.Item, c.Part = item, r.partIn(g, item)
+		said := c
+		said.Item, said.Part = item, r.partIn(g, item)
 		parts := r.partsOnly(g, item)
-		c.OfPart = parts && item == part.EngineItem
+		said.OfPart = parts && item == part.EngineItem
 		if c.Kind == SaysRenewed && (item == part.EngineItem && parts || item == part.RodRigging && g.has(func(m mark) bool { return m.part }) || item == part.StandingRigging && (parts || r.ofParts(g))) {
-			c.Kind = SaysServiced // a new stay makes no rig new
+			said.Kind = SaysServiced // a new stay makes no rig new
 			if item == part.StandingRigging {
-				c.Part = r.pieceIn(g, item)
+				said.Part = r.pieceIn(g, item)
 			}
 		}
-		if !slices.ContainsFunc(r.cues, c.Same) {
-			r.cues = append(r.cues, c)
+		if !slices.ContainsFunc(r.cues, said.Same) {
+			r.cues = append(r.cues, said)
 		}
 	}
 }
@@ -140,6 +141,9 @@ func (c Cue) String() string {
 
 // Quote is the sentence that says it, or the clause where that is too long, made safe to show.
 func (c Cue) Quote() string { return Quote(cmp.Or(c.whole, c.Text)) }
+
+// Side is the side of the boat that a cue speaks of, "port" or "starboard", empty for none.
+func (c Cue) Side() string { return sideIn(split(c.Text)) }
 
 // Same reports whether two cues say the same, wherever they stand.
 func (c Cue) Same(other Cue) bool {

@@ -70,12 +70,14 @@ func (r *reading) spare(g group) int {
 	}
 	n := 0
 	for _, w := range r.words[g.i:g.j] {
-		if months[w.text] || lately[w.text] {
+		if months[w.text] || lately[w.text] || hedges[w.text] {
 			n++
 		}
 	}
 	return max(1, n)
 }
+
+var hedges = wordClass("hedges")
 
 // months and lately are words that may stand beside a year.
 var (

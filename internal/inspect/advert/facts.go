@@ -98,7 +98,7 @@ func spanOf(words []word, start, end int) span {
 
 // light words may stand between a boat and her year.
 var light = map[string]bool{"from": true, "built": true, "in": true, "of": true, "year": true, "a": true, "model": true, "launched": true,
-	"tall": true, "swing": true, "fin": true, "wing": true, "shoal": true, "keel": true, "lifting": true, "delivered": true, "rig": true, "mkii": true, "mk": true, "ii": true, "bj": true, "baujahr": true, "the": true, "de": true, "von": true, "aus": true, "annee": true, "construction": true, "jahrgang": true,
+	"tall": true, "swing": true, "fin": true, "wing": true, "shoal": true, "keel": true, "bilge": true, "twin": true, "triple": true, "lifting": true, "delivered": true, "rig": true, "mkii": true, "mk": true, "ii": true, "bj": true, "baujahr": true, "the": true, "de": true, "von": true, "aus": true, "annee": true, "construction": true, "jahrgang": true,
 	"wood": true, "wooden": true, "grp": true, "steel": true, "aluminium": true, "fibreglass": true, "fiberglass": true, "sloop": true, "ketch": true, "cutter": true, "yacht": true,
 	"i": true, "iii": true, "iv": true, "v": true, "x": true}
 
@@ -279,12 +279,15 @@ func length(text string, words []word, names []span) float64 {
 			continue
 		}
 		s := spanOf(words, q.Start, q.End)
+		if s.i > 0 && otherLengths[words[s.i-1].text] {
+			continue // "air draft 21 m"
+		}
 		for k := max(0, s.i-2); k < s.i; k++ {
 			if lengthLabel[words[k].text] {
 				return q.Value
 			}
 		}
-		for k := s.j; k < len(words) && k < s.j+3; k++ {
+		for k := s.j; k < len(words) && k < s.j+3 && !strings.ContainsAny(text[q.End:words[s.j].start], ".;\n"); k++ {
 			named := slices.ContainsFunc(names, func(n span) bool { return n.i == k })
 			if lengthLabel[words[k].text] || hulls[words[k].text] || named {
 				return q.Value
@@ -296,5 +299,8 @@ func length(text string, words []word, names []span) float64 {
 	}
 	return 0
 }
+
+// otherLengths stand before a length that is not the boat's.
+var otherLengths = wordClass("other_lengths")
 
 var lengthLabel = map[string]bool{"loa": true, "length": true, "long": true, "overall": true, "lang": true, "lange": true, "longueur": true, "lod": true, "lunga": true, "lunghezza": true, "eslora": true, "lengte": true}

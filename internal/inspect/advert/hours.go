@@ -85,7 +85,7 @@ func (r *reading) hoursAt(k int, s sentence) float64 {
 	}
 	for next := k + 1; next < s.last && next <= k+2; next++ {
 		unit, known := hourWords[r.words[next].text]
-		if unit && next == k+1 && next+1 < s.last && strings.Contains(r.Body[r.words[k].end:r.words[next].start], ",") {
+		if unit && next == k+1 && next+1 < s.last && strings.ContainsAny(r.Body[r.words[k].end:r.words[next].start], ",(") {
 			break // "Perkins 4236, hours unknown"
 		}
 		if unit && next+1 < s.last && comma(r.Body[r.words[k].end:r.words[k+1].start]) && digit(r.words[next+1].text[0]) {

@@ -110,7 +110,11 @@ func measure(words []word, n int) bool {
 func FeetOf(model string) float64 {
 	for _, w := range split(model) {
 		n := 0
-		for _, c := range strings.SplitN(w.text, ".", 2)[0] {
+		text := strings.TrimLeft(w.text, "abcdefghijklmnopqrstuvwxyz")
+		if len(w.text)-len(text) > 2 {
+			continue
+		}
+		for _, c := range strings.SplitN(text, ".", 2)[0] {
 			if c < '0' || c > '9' {
 				break
 			}

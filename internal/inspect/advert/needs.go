@@ -26,8 +26,8 @@ func (c *clause) needs() bool {
 		return true
 	}
 	items := c.itemsOf(func(m mark) bool { return m.i >= c.marks[at].j })
-	if len(items) == 0 {
-		items = c.itemsOf(func(m mark) bool { return m.j <= c.marks[at].i })
+	if left := c.itemsOf(func(m mark) bool { return m.j <= c.marks[at].i }); len(items) == 0 || len(left) > 0 && slices.Equal(items, []part.Item{part.Gas}) && c.words[c.j-1].text == "gas" {
+		items = left // "the fridge needs gas"
 	}
 	if len(items) == 0 {
 		items = c.subject

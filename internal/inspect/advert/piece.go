@@ -64,15 +64,15 @@ func (r *reading) partsOnly(g group, item part.Item) bool {
 	return found
 }
 
-// pieceIn is the one part of an item that a clause names, or that the clause before names where this one goes on from it; empty for several.
+// pieceIn is the parts of an item that a clause names, or that the clause before names where this one goes on from it.
 func (r *reading) pieceIn(g group, item part.Item) string {
 	named := ""
 	for _, m := range g.marks {
 		if m.isItem() && m.part && slices.Contains(m.items, item) {
 			if named != "" {
-				return ""
+				named += " and "
 			}
-			named = r.term(m)
+			named += r.term(m)
 		}
 	}
 	if named != "" || g.i == 0 {

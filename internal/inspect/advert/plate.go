@@ -74,6 +74,9 @@ func (r *reading) inMillimetres(k int, s sentence) bool {
 			break
 		}
 	}
+	if strings.ContainsAny(r.words[k].text, ".,") && slices.ContainsFunc(r.words[s.first:s.last], func(w word) bool { return w.text == "mm" }) {
+		return true // "original 6 mm, now 5.2 with a low of 3.7"
+	}
 	return strings.HasSuffix(r.words[k].text, "mm") || r.tellsBuilt(k, s)
 }
 

@@ -85,6 +85,9 @@ func (r *reading) denied(g group, m mark) bool {
 	if m.j < len(r.words) && r.words[m.j].text == "free" && !comma(r.Body[r.words[m.j-1].end:r.words[m.j].start]) {
 		return true
 	}
+	if m.j+1 < len(r.words) && m.j+1 < g.j && noMore[r.words[m.j].text+":"+r.words[m.j+1].text] && m.problem != part.Dead {
+		return true // "ramen lekken niet meer"
+	}
 	if m.problem == part.Moisture && r.calm(g, m) {
 		return true
 	}
@@ -99,6 +102,9 @@ func (r *reading) denied(g group, m mark) bool {
 		return m.problem != "" && n.i == m.j && n.j == g.j // "leaks: none"
 	})
 }
+
+// noMore deny what stands before them.
+var noMore = wordClass("no_more")
 
 // calmReach is how far, in words, a reading stands from what it is a reading of.
 const calmReach = 3

@@ -33,7 +33,7 @@ func (r *reading) sentence(s sentence) {
 		}
 		last = cmp.Or(g.lastYear(), last)
 		wanted = c.wanted
-		if own := c.itemsOf(func(m mark) bool { return !c.located(m) }); len(own) > 0 {
+		if own := c.itemsOf(func(m mark) bool { return !c.located(m) && !(m.items[0] == part.InteriorItem && c.placing(m)) }); len(own) > 0 {
 			subject, nearest = own, own[len(own)-1:]
 		} else if did := slices.IndexFunc(g.marks, func(m mark) bool { return m.action != "" && len(m.items) == 1 && !m.gone }); did >= 0 && g.marks[did].items[0] != part.EngineItem {
 			subject = g.marks[did].items // "she was epoxied in 2006 and has been dry since", "saildrive resealed; the other is due"
@@ -166,6 +166,7 @@ func (c *clause) read() {
 				continue
 			}
 			c.say(items, Cue{Kind: SaysOriginal}, c.group)
+		case m.sign == newSign && c.has(func(o mark) bool { return o.sign == stored }): // "a new one in the locker"
 		case m.action != "" || m.sign == newSign:
 			c.action(m)
 		}
@@ -178,14 +179,30 @@ func (c *clause) read() {
 // without tells of what every boat has to have and this one is said not to: "no extinguishers", "fire extinguishers: none".
 func (c *clause) without() {
 	for _, m := range c.marks {
+		if m.isItem() && m.items[0] == part.EngineItem && c.onlyOutboard() {
+			continue
+		}
 		lacks := m.isItem() && required[m.items[0]] && c.has(func(n mark) bool {
 			return n.sign == negator && (n.j == m.i && m.gone || n.i == m.j && n.j == c.j)
 		})
-		if lacks {
+		switch verb := c.words[c.j-1].text; {
+		case lacks && failing[verb]: // "the float switch doesn't"
+			c.say(m.items[:1], Cue{Kind: SaysDefect, Problem: part.Dead}, c.group)
+		case lacks:
 			c.say(m.items[:1], Cue{Kind: SaysDefect, Problem: part.Missing}, c.group)
 		}
 	}
 }
+
+// failing deny a verb that is left out.
+var failing = wordClass("failing")
+
+// onlyOutboard reports whether a text speaks of an outboard, which is all that some boats have for an engine.
+func (c *clause) onlyOutboard() bool {
+	return slices.ContainsFunc(c.reading.words, func(w word) bool { return outboards[w.text] })
+}
+
+var outboards = wordClass("outboards")
 
 // required are the items that a boat has to have, or that an owner has to buy for her.
 var required = map[part.Item]bool{part.Extinguishers: true, part.Lifejackets: true, part.Flares: true, part.Liferaft: true, part.BilgePump: true, part.GroundTackle: true, part.EngineItem: true, part.Epirb: true, part.Alarms: true}
@@ -210,6 +227,10 @@ func (c *clause) action(m mark) {
 	if len(items) == 0 {
 		items = c.targets(m, m.sign == newSign)
 	}
+	if c.exceptsFirst(m) {
+		items = c.subject // "bis auf das Vordeck neu verfugt" is of what was named before
+		defer c.say(items, Cue{Kind: SaysDefect, Problem: part.Left}, c.group)
+	}
 	year := c.yearFor(m)
 	if len(items) == 0 && year != 0 && servicing[c.words[m.j-1].text] && !c.ownNoun(m) {
 		items = []part.Item{part.EngineItem} // what a service is of that is not said: "last service 2025"
@@ -226,6 +247,9 @@ func (c *clause) action(m mark) {
 	}
 	if kind == SaysServiced && c.mend([]part.Item{part.FuelTank}, part.BadFuel, year) {
 		return // polished
+	}
+	if kind == SaysRepaired && c.words[m.i].text == "welded" && m.i > c.i && m.problem == "" && !linking[c.words[m.i-1].text] && year == 0 && len(c.cues) == c.said {
+		return // how a thing is made: "seacocks stainless welded"
 	}
 	if kind == SaysRepaired {
 		if m.problem == "" && c.has(func(o mark) bool { return o.problem != "" && o.action == "" }) {
@@ -270,6 +294,15 @@ func (c *clause) someOf(m mark) bool {
 
 // manyOf are the parts that there are several of.
 var manyOf = map[part.Item]bool{part.KeelBolts: true, part.Seacocks: true, part.Windows: true, part.Chainplates: true, part.Batteries: true, part.Lifejackets: true, part.Sails: true, part.Bulkheads: true}
+
+// exceptsFirst reports whether an exception stands before the verb of what it is an exception to, as in German: "Teakdeck: bis auf das Vordeck
+// neu verfugt".
+func (c *clause) exceptsFirst(m mark) bool {
+	if c.joined != exception || c.words[c.i].text != "bis" || len(c.subject) == 0 {
+		return false
+	}
+	return c.i+2 < c.j && count(c.words[c.i+2].text) > 0 || c.has(func(o mark) bool { return o.isItem() && o.j <= m.i })
+}
 
 // servicing words are what is done to an engine where nothing else is named.
 var servicing = wordClass("servicing")

@@ -36,6 +36,11 @@ func spellingOf(l *lexicon) spelling {
 	for _, w := range split(ordinary) {
 		s.ordinary[w.text] = true
 	}
+	for _, class := range classes {
+		for w := range class {
+			s.ordinary[w] = true // the grammar's own words are right
+		}
+	}
 	return s
 }
 

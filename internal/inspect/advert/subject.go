@@ -87,6 +87,18 @@ func (rd *Reader) Parts(text string) []part.Item {
 	return out
 }
 
+// Problems returns what a text says or asks to be wrong, whatever it is about.
+func (rd *Reader) Problems(text string) []part.Problem {
+	words := split(text)
+	var out []part.Problem
+	for _, m := range rd.terms.marks(text, words, sentence{0, len(words), false}) {
+		if m.problem != "" && m.sign != cleared {
+			out = append(out, m.problem)
+		}
+	}
+	return out
+}
+
 // Areas returns the areas that a text is about, in the order of a report.
 func (rd *Reader) Areas(text string) []part.Area {
 	words := split(text)

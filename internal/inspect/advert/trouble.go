@@ -13,6 +13,7 @@ func (c *clause) problem(m mark, mended bool) {
 	}
 	mended = mended && m.problem != part.Project || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
 	cue := Cue{Kind: SaysDefect, Problem: m.problem}
+	mended = mended || c.reasoned(m)
 	switch {
 	case c.negated[m.i], c.foundNothing(m):
 		cue.Kind = SaysClear
@@ -20,6 +21,10 @@ func (c *clause) problem(m mark, mended bool) {
 		cue.Kind, cue.Year = SaysRepaired, c.yearFor(m)
 	}
 	items := c.problemItems(m)
+	if idle := c.idle(m); m.problem == part.Neglect && len(items) == 0 && len(idle) > 0 {
+		c.say(idle[:1], Cue{Kind: SaysDefect, Problem: part.Untested}, c.group)
+		return
+	}
 	if m.problem == part.Missing && len(items) == 1 && items[0] == part.TeakDeck && m.j-m.i == 1 && taken[c.words[m.i].text] {
 		c.say(items, Cue{Kind: SaysRepaired, Problem: part.Aged, Year: c.yearFor(m)}, c.group)
 		return // "the teak deck was removed in 2016"
@@ -41,6 +46,9 @@ func (c *clause) problem(m mark, mended bool) {
 		if m.problem == part.Damage && item == part.HullShell && chips[c.words[m.i].text] {
 			m.problem = part.Wear // of the gelcoat
 		}
+		if m.problem == part.Missing && item == part.EngineItem && (c.onlyOutboard() || slices.Contains(c.subject, part.Tender) || c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Tender })) {
+			continue // the tender's
+		}
 		if m.problem == part.Missing && still[item] && item != part.TeakDeck {
 			m.problem = part.Wear // of a part of it: none of them goes missing whole
 		}
@@ -58,6 +66,19 @@ func (c *clause) problem(m mark, mended bool) {
 		}
 	}
 }
+
+// reasoned reports whether a problem is told as the reason why its part was renewed: "bottom rebuilt in 2022, as a few blisters were found".
+func (c *clause) reasoned(m mark) bool {
+	if c.joined == "" || !reasons[c.words[c.i].text] || m.problem.OfWholeBoat() {
+		return false
+	}
+	items := c.problemItems(m)
+	return slices.ContainsFunc(c.cues[min(c.said, len(c.cues)):], func(o Cue) bool {
+		return (o.Kind == SaysRenewed || o.Kind == SaysRepaired) && slices.Contains(items, o.Item)
+	})
+}
+
+var reasons = wordClass("reasons")
 
 // ofPart gives the oil that runs out of another part to that part: "the trim pump leaks oil" says nothing of the engine.
 func (c *clause) ofPart(m mark) mark {
@@ -126,6 +147,8 @@ func (c *clause) problemItems(m mark) []part.Item {
 		return []part.Item{part.Heating} // "the paraffin heater smokes"
 	case len(m.items) > 0:
 		return c.orUsual(m)
+	case m.problem == part.Neglect && len(c.idle(m)) > 0:
+		return nil // "generator not used since 2021"
 	case m.problem.OfWholeBoat():
 		return []part.Item{part.WholeBoat}
 	case m.problem == part.Trouble && faults[c.words[m.i].text]: // "engine problems", "issues with the engine"; "known faults:" is about what follows
@@ -157,6 +180,17 @@ func (c *clause) problemItems(m mark) []part.Item {
 	return usually(m.problem, c.negated[m.i])
 }
 
+// idle are the parts that were not used for long, where it is they and not the boat: "generator not used since 2021".
+func (c *clause) idle(m mark) []part.Item {
+	if !slices.ContainsFunc(c.words[m.i:m.j], func(w word) bool { return w.text == "used" || w.text == "unused" || w.text == "use" }) {
+		return nil
+	}
+	if own := c.itemsOf(func(o mark) bool { return o.j <= m.i && o.items[0] != part.HullShell }); len(own) > 0 || c.joined == "" {
+		return own
+	}
+	return c.subject
+}
+
 // namesJoint reports whether a clause about a keel is about the joint between it and the hull.
 func (c *clause) namesJoint() bool {
 	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool {
@@ -172,6 +206,9 @@ const usualReach = 3
 
 // orUsual is the part beside a problem that can have it, or else the one that usually has it: "generator overheating".
 func (c *clause) orUsual(m mark) []part.Item {
+	if m.usual && c.labels(m) && c.has(func(o mark) bool { return o.i > m.i && o.problem == m.problem }) {
+		return nil // "osmosis: pinhead blisters on the rudder only"
+	}
 	for _, side := range []int{-1, +1} {
 		named, distance := c.nearest(m, side)
 		if !m.usual || len(named) == 0 || distance > usualReach || !fits(m.problem, named[0]) {

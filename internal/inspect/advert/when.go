@@ -42,7 +42,7 @@ func (r *reading) toCome(g *group) {
 			m.gone = m.gone || m.action != "" || m.sign == newSign
 		}
 	}
-	from := slices.IndexFunc(r.words[g.i:g.j], func(w word) bool { return future[w.text] })
+	from := slices.IndexFunc(r.words[g.i:g.j], func(w word) bool { return future[w.text] || w.text == "being" })
 	if from < 0 {
 		return
 	}

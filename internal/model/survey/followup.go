@@ -33,13 +33,13 @@ const (
 // her and what to ask for; sum is an amount they name.
 var (
 	buying = regexp.MustCompile(`(?i)\b((?:would|should|do|could|can) (?:you|i|we)\b.{0,20}\b(?:buy|purchase) (?:it|her|this|that|one|the boat|this boat)\b|worth (?:buying|it|a look|viewing)\b|(?:good|bad|safe|sensible) (?:buy|purchase)\b|` +
-		`walk away|(?:is|are) (?:the|those|these|that|this|her|its?)\b.{0,40}\b(?:bad|serious|dangerous|worrying|alarming|cosmetic|harmless|urgent|a (?:big )?problem|a (?:big )?concern|to be expected)\b|(?:schlimm|gefährlich|bedenklich|grave|dangereu(?:x|se)|pericolos[oaie]|gravi?|ernstig|gevaarlijk)\b|urgent(?:ly)?\b|dringend\w*|how (?:bad|serious|worrying|grave) (?:is|are)|should i (?:be )?worr\w*|(?:how|so) worried|(?:is|are) (?:that|this|it|they|these|those) (?:bad|serious|urgent|grave|a (?:big )?problem|dangerous)|wie schlimm|c'est grave|deal[ -]?breakers?|red flags?|(?:biggest|main|worst|most (?:serious|urgent|important|pressing)) (?:concern|worry|problem|risk|issue|thing|fault|defect|finding|of (?:it|them|all|these|those|this))s?|worst (?:about|with) her|schlimmste\w*|le pire|plus grave|(?:your|the) verdict|(?:what|any|the|her|its) .{0,12}(?:positives?|strengths?|strong points?|good points?|plus points?|upsides?|advantages?|pros)|what(?:'s| is| speaks) (?:good|for her)|you(?:r)? recommend(?:ation)?|yes or no|` +
+		`^\W*(?:so )?buy (?:it|her)\W*$|walk away|(?:is|are|was) (?:the|those|these|that|this|her|its?|a|two|three|\w+ed|\d)\b.{0,40}\b(?:bad|serious|dangerous|worrying|alarming|cosmetic|harmless|urgent|a worry|a (?:big )?problem|a (?:big )?concern|to be expected)\b|(?:schlimm|gefährlich|bedenklich|grave|dangereu(?:x|se)|pericolos[oaie]|gravi?|ernstig|gevaarlijk)\b|urgent(?:ly)?\b|dringend\w*|how (?:bad|serious|worrying|grave) (?:is|are|was|were)|should i (?:be )?worr\w*|(?:how|so) worried|(?:is|are) (?:that|this|it|they|these|those) (?:bad|serious|urgent|grave|a (?:big )?problem|dangerous)|wie schlimm|c'est grave|deal[ -]?breakers?|red flags?|(?:biggest|main|worst|most (?:serious|urgent|important|pressing)) (?:concern|worry|problem|risk|issue|thing|fault|defect|finding|of (?:it|them|all|these|those|this))s?|worst (?:about|with) her|schlimmste\w*|le pire|plus grave|(?:your|the) verdict|(?:what|any|the|her|its) .{0,12}(?:positives?|strengths?|strong points?|good points?|plus points?|upsides?|advantages?|pros)|what(?:'s| is| speaks) (?:good|for her)|you(?:r)? recommend(?:ation)?|yes or no|` +
 		`(?:lo|la) compr\w+|kopen|koop ik|comprarla|comprarlo|kaufen|kaufst|kauf(?:t|en) (?:sie|ihr)|finger weg|ach[eè]te\w*|achat)`)
 	inquiring = regexp.MustCompile(`(?i)\b((?:what|which|anything|questions?|else)\b.{0,40}\b(?:ask|questions?)\b|questions? (?:for|to) (?:the |her )?(?:seller|owner|broker)|ask (?:(?:the |her )?(?:seller|owner|broker)|him|them)\b|what (?:else|more|other \w+|information) (?:do|would|should) (?:you|i|we) (?:need|want|like|have)\b|what(?:'s| is) (?:still )?missing\b|` +
 		`(?:was|welche fragen).{0,40}(?:fragen|verkäufer)|(?:quoi|que|quelles questions).{0,40}\b(?:demander|poser|vendeur))`)
 
-	offering = regexp.MustCompile(`(?i)\b(offer\w*|bid|bidding|negotiat\w*|haggl\w*|worth|fair price|a fair\b|(?:is|was|be|seem) .{0,20}\bfair|asking price|overpriced|too (?:much|dear)|knock off|(?:should|would|could|do|shall|to) (?:i|you|we|one )?\s?pay\b|what .{0,20}\bpay\b|anbieten|angebot|bieten|verhandeln|offrir\w*|offrire\w*|offro|offre|proposer|quel prix|che prezzo|bieden|bod|ofrecer\w*|oferta|preis(?:lich)? .{0,20}(?:ok|fair|angemessen))\b`)
-	costing  = regexp.MustCompile(`(?i)\b((?:repairs?|works?|jobs?|that|it|they|fixing \S+|(?:every|all)thing|all)\b.{0,20}\b(?:be|come|run|amount) (?:to|in)\b|costs?|costing|repair bill|budget\w*|how much (?:would|will|to|for|money|is|are)|expensive|price of|kosten|kostet|teuer|coût\w*|coute\w*|combien)`)
+	offering = regexp.MustCompile(`(?i)\b(offer\w*|bid|bidding|negotiat\w*|haggl\w*|worth|fair price|a fair\b|(?:is|was|be|seem) .{0,20}\bfair|asking price|overpriced|too (?:much|dear)|is [£$€]?\d[\d,.]*k? (?:ok|okay|right|too much|good|reasonable|fair)|knock off|(?:should|would|could|do|shall|to) (?:i|you|we|one )?\s?pay\b|what .{0,20}\bpay\b|anbieten|angebot|bieten|verhandeln|offrir\w*|offrire\w*|offro|offre|proposer|quel prix|che prezzo|bieden|bod|ofrecer\w*|oferta|preis(?:lich)? .{0,20}(?:ok|fair|angemessen))\b`)
+	costing  = regexp.MustCompile(`(?i)\b((?:repairs?|works?|jobs?|that|it|they|fixing \S+|(?:every|all)thing|all)\b.{0,20}\b(?:be|come|run|amount) (?:to|in)\b|costs?|costing|repair bill|budget\w*|how much (?:would|will|to|for|money|is|are)|expensive|price of|kost|kosten|kostet|hoeveel|cu[aá]nto|quanto cost\w*|teuer|coût\w*|coute\w*|combien)`)
 	sum      = regexp.MustCompile(`(?i)\b(\d[\d,.']*)\s*(k|grand|tsd)?\b`)
 )
 
@@ -55,7 +55,7 @@ var (
 
 // going is how people ask whether she may be taken to sea as she is.
 var going = regexp.MustCompile(`(?i)\b(?:(?:safe|fit|ready|okay|ok|fine|wise|sensible|possible) (?:enough )?(?:to|for) (?:\w+ ){0,2}?(?:sail\w*|take|run|go|motor|cross|leave|move|bring|deliver|use|a passage|sea)\b|(?:can|could|may|should|would|shall|dare) (?:i|we|you|one|she|it) (?:\w+ )?(?:sail|take (?:her|it|the boat)|run (?:her|it)|go to sea|go out|motor|cross|deliver|bring (?:her|it)|move (?:her|it))\b|how soon (?:can|could|may)|seaworth\w*|(?:sail|motor|take|bring|drive|run) (?:her|it) (?:home|back|away|out|across|from|to|down|up)|` +
-	`seetüchtig|(?:raus|aus|los)(?:fahren|laufen|segeln)|so segeln|damit (?:segeln|fahren)|(?:rentrer|naviguer|convoyer|partir|sortir|prendre la mer|traverser)\b|navigar\w*|salpare|uscire in mare|portarla|traversata|zarpar|(?:uitvaren|wegvaren|naar huis varen|oversteken))|überführ(?:en|ung)`)
+	`(?:all ?right|up to|suitable|good|ok|okay|fit) for (?:a|an|the) .{0,20}(?:trip|passage|cruise|crossing|delivery|voyage)|seetüchtig|(?:raus|aus|los)(?:fahren|laufen|segeln)|so segeln|(?:kann|können|darf) (?:ich|wir|man)\b.{0,50}\b(?:segeln|fahren|auslaufen)|naveg\w+|safe (?:for|with) .{0,30}(?:day|trip|sail|weekend|cruise|passage)|(?:rentrer|naviguer|convoyer|partir|sortir|prendre la mer|traverser)\b|navigar\w*|salpare|uscire in mare|portarla|traversata|zarpar|kan ik .{0,30}\b(?:zeilen|varen)|(?:uitvaren|wegvaren|naar huis varen|oversteken))|überführ(?:en|ung)`)
 
 // leastOffer is the smallest number that is taken for a price of a boat.
 const leastOffer = 500
@@ -157,9 +157,12 @@ func (a *assessment) followUp() {
 // purchase are words of a turn that thinks of buying her.
 var purchase = regexp.MustCompile(`(?i)\b(?:buy|purchase|worth|walk away|kauf\w*|ach[eè]te\w*|achat|deal)`)
 
+// gravity asks how serious one thing of her is: "is that hairline serious?"
+var gravity = regexp.MustCompile(`(?i)\bhow (?:bad|serious|worrying|grave)\b|\b(?:is|are|was) (?:that|those|these|this|the|a|two|three|\w+ed|\d)\b.{0,40}\b(?:bad|serious|dangerous|worrying|alarming|cosmetic|harmless|a worry|a (?:big )?(?:problem|concern))\b|\bist (?:das|der|die)\b.{0,60}\bschlimm`)
+
 // ofPart reports whether a follow-up asks how serious something of her is, rather than whether to buy her.
 func (a *assessment) ofPart() bool {
-	return len(a.input.Focus)+len(a.input.parts) > 0 && !purchase.MatchString(a.input.asked)
+	return (len(a.input.Focus)+len(a.input.parts) > 0 || gravity.MatchString(a.input.asked)) && !purchase.MatchString(a.input.asked)
 }
 
 // priorities are what to look at before all else, the gravest first: what was found of her, then what her design is known for.

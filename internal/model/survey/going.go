@@ -2,6 +2,7 @@ package survey
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect"
@@ -57,10 +58,21 @@ func atSea(item part.Item) bool {
 
 // seriousness tells how bad what was told of the parts is that a follow-up names: why it matters, and what settles it.
 func (a *assessment) seriousness() {
+	asked := a.inspector.Problems(a.input.asked)
+	told := func(f inspect.Finding) bool {
+		return f.Evidence[0].Kind != "watchlist" && f.Evidence[0].Kind != "image"
+	}
+	ofItem := func(f inspect.Finding) bool { return told(f) && slices.Contains(a.input.parts, f.Item) }
+	ofProblem := func(f inspect.Finding) bool { return told(f) && slices.Contains(asked, f.Problem) }
+	meant := func(f inspect.Finding) bool { return told(f) && f.Grade != "C" }
+	for _, narrower := range []func(inspect.Finding) bool{ofItem, ofProblem, func(f inspect.Finding) bool { return ofItem(f) && ofProblem(f) }} {
+		if slices.ContainsFunc(a.report.Findings, narrower) {
+			meant = narrower
+		}
+	}
 	n := 0
 	for _, f := range a.report.Findings {
-		named := len(a.input.parts) > 0 && a.asksOf(f.Item) || len(a.input.parts) == 0 && f.Grade != "C"
-		if !named || f.Evidence[0].Kind == "watchlist" || f.Evidence[0].Kind == "image" {
+		if !meant(f) {
 			continue
 		}
 		n++

@@ -83,7 +83,7 @@ func EngineOf(text string) Engine {
 	if times, rest := multiple(text); times > 0 {
 		e.count, text = written.Whole(times), rest
 	}
-	words := strings.FieldsFunc(written.CutText(text, written.MaxTitle), func(r rune) bool { return r == ' ' || r == ',' || r == ';' || r == '(' || r == ')' || r == '\n' })
+	words := strings.FieldsFunc(ungrouped(written.CutText(text, written.MaxTitle)), func(r rune) bool { return r == ' ' || r == ',' || r == ';' || r == '(' || r == ')' || r == '\n' })
 	var model []string
 	named := -1 // the word behind the maker
 	for i := 0; i < len(words); i++ {
@@ -119,6 +119,19 @@ func EngineOf(text string) Engine {
 	}
 	e.Model = strings.Trim(strings.Join(model, " "), " .:-/")
 	return e
+}
+
+// ungrouped leaves out the commas that group the thousands of a number, which part no words: "Volvo D2-75, 4,250 h".
+func ungrouped(text string) string {
+	var out strings.Builder
+	digit := func(i int) bool { return i >= 0 && i < len(text) && written.IsDigit(text[i]) }
+	for i := range len(text) {
+		if text[i] == ',' && digit(i-1) && digit(i+1) && digit(i+2) && digit(i+3) && !digit(i+4) {
+			continue
+		}
+		out.WriteByte(text[i])
+	}
+	return out.String()
 }
 
 // makerAt finds the maker whose name some words begin with.
