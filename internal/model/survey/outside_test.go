@@ -180,6 +180,7 @@ func TestWhatWasNotReadIsNamedWithItsReason(t *testing.T) {
 }
 
 func TestFollowUpDoesNotFetchAgain(t *testing.T) {
+	load(t) // the shared inspector has a channel, which must not belong to the bubble
 	synctest.Test(t, func(t *testing.T) {
 		w := &web{at: map[string]fetch.Found{broker: html("Hallberg-Rassy 352\nLISTING Soft spots on deck."), "https://broker.org/a.png": {Picture: pixels(t)}}}
 		s := surveyorOn(t, w)
