@@ -2,7 +2,7 @@ package wish
 
 // sailingTo are the words before where a boat is to sail, which is not where she is looked for; of goingTo it is unless she is viewed there.
 var (
-	sailingTo = set("sail to|sail over to|sail across to|sail down to|sail up to|sail her to|sail it to|sailing to|sailing over to|sailing down to|sailing her to|cruise to|cruising to|cruising down to|bound for|voyage to|voyages to|voyaging to|passage to|passages to|sailing trip to|crossing to|cross to|cross over to|sailed to|take her to|taking her to|uberfuhrung nach|uberfahrt nach|torn nach|segeltorn nach|traversee vers|naviguer vers")
+	sailingTo = set("sail to|sail over to|sail across to|sail down to|sail up to|sail her to|sail it to|sailing to|sailing over to|sailing down to|sailing her to|cruise to|cruising to|cruising down to|bound for|voyage to|voyages to|voyaging to|passage to|passages to|sailing trip to|crossing to|cross to|cross over to|sailed to|take her to|taking her to|take it to|bring it to|bring her to|bring it back to|bring her back to|bring it home to|bring the boat to|bringing it to|bringing her to|ship it to|ship her to|shipping it to|deliver it to|deliver her to|transport it to|transport her to|uberfuhrung nach|uberfahrt nach|torn nach|segeltorn nach|traversee vers|naviguer vers")
 	goingTo   = set("going to|going down to|going across to|heading to|heading for|head for|heading down to|off to")
 	viewing   = set("there|view|viewing|viewings|look at|look around|see|visit|visiting|inspect|fly|flying|moving|move")
 )
