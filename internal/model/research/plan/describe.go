@@ -133,7 +133,7 @@ func priceSpan(q catalog.Query) string {
 	case q.PriceMin != nil && q.PriceMax != nil:
 		return currency + study.Grouped(*q.PriceMin) + "–" + study.Grouped(*q.PriceMax)
 	case q.PriceMin != nil:
-		return "from " + currency + study.Grouped(*q.PriceMin)
+		return "least " + currency + study.Grouped(*q.PriceMin)
 	}
 	return "up to " + currency + study.Grouped(*q.PriceMax)
 }
