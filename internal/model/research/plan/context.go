@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 )
@@ -39,7 +40,7 @@ func (p planner) inContext(question string, earlier []string) Plan {
 	case len(earlier) == 0:
 	case !plan.HasDesigns() && narrowing.MatchString(question):
 		return p.withBefore(plan, question, earlier)
-	case !plan.HasDesigns() && instead.MatchString(question):
+	case !plan.HasDesigns() && (instead.MatchString(question) || p.isKindAlone(question)):
 		if other, ok := p.otherKind(question, earlier[len(earlier)-1]); ok {
 			return other
 		}
@@ -102,6 +103,14 @@ func (p planner) withBefore(plan Plan, question string, earlier []string) Plan {
 	with.note("The boats are those of the question before.")
 	return with
 }
+
+// isKindAlone reports whether a question goes on to a kind of boat and says nothing else: "and monohulls?".
+func (p planner) isKindAlone(question string) bool {
+	return goesOn.MatchString(question) && len(kinds(p.Wish(question))) == 1 && len(strings.Fields(question)) <= longestKind
+}
+
+// longestKind is how many words a kind of boat has at most, with those that lead to it: "and steel ketches then?".
+const longestKind = 5
 
 // otherKind reads a question that names nothing but another kind of boat: it is asked about that kind what was asked before,
 // within the same bounds.
