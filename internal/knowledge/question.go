@@ -68,24 +68,38 @@ func (b *Base) clause(q Question, query search.Query, hits []search.Hit, evidenc
 		return query, hits, evidence
 	}
 	var best float64
+	var chosen search.Query
 	for _, part := range parts {
 		if len(strings.Fields(part)) < fewestAsked {
 			continue // "What now?" is about what was said before
 		}
 		own := b.read(readable(part))
+		if own.Weight() < leastTelling {
+			continue // "How do I sort that out?"
+		}
 		found := b.rank(own, mannerOf(part), maxHits)
 		if evidence == Outside && !b.nautical(part, own) {
 			continue // of a text about something else only what names the sea counts
 		}
 		if b.judge(part, own, found) == Solid && fit(own, found) > best {
-			best, query, hits, evidence = fit(own, found), own, found, Solid
+			best, chosen, hits, evidence = fit(own, found), own, found, Solid
 		}
+	}
+	if best > 0 {
+		query = chosen.And(query, besideClause)
+		hits = b.rank(query, mannerOf(q.Text), maxHits)
 	}
 	return query, hits, evidence
 }
 
 // fewestAsked is how many words a sentence has at least that is looked up by itself.
 const fewestAsked = 3
+
+// What the words of a sentence weigh at least that tells something by itself, and what the words of the text around it count beside it.
+const (
+	leastTelling = 2.0
+	besideClause = 0.4
+)
 
 // maxClauses bounds how many sentences of a text are looked up by themselves.
 const maxClauses = 12
