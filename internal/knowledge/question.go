@@ -60,13 +60,15 @@ func (b *Base) Search(question string, earlier []string) []Hit {
 	return found
 }
 
-// clause looks for the one sentence of a longer text that the base answers best, where it cannot answer the whole. It
-// returns what it was given where there is none.
+// clause looks for a sentence of a longer text that the base can answer by itself, where it cannot answer the whole. Of a text about something
+// else the best of those that name the sea is all that counts; else such a sentence only vouches for what answers the whole. It returns what it
+// was given where there is none.
 func (b *Base) clause(q Question, query search.Query, hits []search.Hit, evidence Evidence) (search.Query, []search.Hit, Evidence) {
 	parts := strings.FieldsFunc(q.Text, func(r rune) bool { return strings.ContainsRune(".?!;\n<>{}|", r) })
 	if len(parts) < 2 || len(parts) > maxClauses {
 		return query, hits, evidence
 	}
+	outside := evidence == Outside
 	var best float64
 	for _, part := range parts {
 		if len(strings.Fields(part)) < fewestAsked {
@@ -74,11 +76,12 @@ func (b *Base) clause(q Question, query search.Query, hits []search.Hit, evidenc
 		}
 		own := b.read(readable(part))
 		found := b.rank(own, mannerOf(part), maxHits)
-		if evidence == Outside && !b.nautical(part, own) {
-			continue // of a text about something else only what names the sea counts
+		if outside && !b.nautical(part, own) || b.judge(part, own, found) != Solid {
+			continue
 		}
-		if b.judge(part, own, found) == Solid && fit(own, found) > best {
-			best, query, hits, evidence = fit(own, found), own, found, Solid
+		evidence = Solid
+		if outside && fit(own, found) > best {
+			best, query, hits = fit(own, found), own, found
 		}
 	}
 	return query, hits, evidence

@@ -30,6 +30,12 @@ var (
 	shopping = regexp.MustCompile(whichThing + `(?:buy|get|purchase)\b`)
 )
 
+// lifeOf asks how long a thing may be used, where of a person it asks the age: "how old can a life jacket be?".
+var (
+	lifeOf = regexp.MustCompile(`(?i)\bhow old (?:can|may|should|must) (?:a|an|the|my|our|your) ((?:\pL+ )?\pL+) (?:be|get|become)\b`)
+	people = regexp.MustCompile(`(?i)\b(?:child|children|kids?|baby|babies|toddlers?|boys?|girls?|sons?|daughters?|person|people|crew|skippers?|helmsman|sailors?|dogs?|cats?|pupp(?:y|ies))\b`)
+)
+
 // priced asks what something costs without a word for it: "how much is the berth?".
 var priced = regexp.MustCompile(`(?i)\bhow much (?:is|are|would) (?:a|an|the|my|our|one) `)
 
@@ -57,6 +63,9 @@ func (b *Base) words(text string) search.Query {
 // withoutCircumstances reads a text by its words, less by the size of a boat, somebody's age and the wind.
 func (b *Base) withoutCircumstances(text string) search.Query {
 	text = shopping.ReplaceAllString(text, "which $1 is best")
+	if !people.MatchString(text) {
+		text = lifeOf.ReplaceAllString(text, "age limit and expiry of a $1")
+	}
 	if !strings.ContainsAny(text, "0123456789") {
 		return b.index.Query(text)
 	}

@@ -12,5 +12,10 @@ func List(items []string, last string) string {
 	return strings.Join(items[:end], ", ") + " " + last + " " + items[end]
 }
 
-// Spaced turns an identifier into words: "bow_thruster" into "bow thruster".
-func Spaced(id string) string { return strings.ReplaceAll(id, "_", " ") }
+// Spaced turns an identifier into words: "bow_thruster" into "bow thruster"; initials are written as such.
+func Spaced(id string) string {
+	if id == "grp" {
+		return "GRP"
+	}
+	return strings.ReplaceAll(id, "_", " ")
+}

@@ -27,7 +27,10 @@ func convertCalculator() calc.Calculator {
 		Topic: []string{
 			"in|into|to|as|nach|zu|en|is|how|many|much|equal*|convert*|conversion|umrechnen|combien|wie|=|what|sind|ist|?|#",
 		},
-		Never:  []string{"and|or beaufort|bft", "beaufort|bft and"}, // which beaufort_force tells with the other units
+		Never: []string{
+			"and|or beaufort|bft", "beaufort|bft and", // which beaufort_force tells with the other units
+			"how many|far miles|nm|nautical ... day|night|hour|week with|in|on", "can|could|should|will you|i|we do|sail|cover|make|manage|run", // what a boat sails
+		},
 		Read:   readConversion,
 		Resume: resumeConversion,
 		Whole:  true, Compute: convert,

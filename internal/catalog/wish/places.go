@@ -160,7 +160,7 @@ func (t *turn) takesBack(i int) (words int, ok bool) {
 	return words, ok && !t.meansSomething(i-words-1, i)
 }
 
-// notPlace refuses flags, currencies and waterways: "US flagged", "US dollars".
+// notPlace refuses flags, currencies, waterways and destinations: "US flagged", "US dollars", "sail to Spain".
 func (t *turn) notPlace(i, j int) bool {
 	if t.words[i].fold == "icw" || t.words[i].fold == "intracoastal" {
 		return true // a waterway that a boat has to fit
@@ -171,6 +171,11 @@ func (t *turn) notPlace(i, j int) bool {
 	if _, ok := t.before(t.skipArticles(i), originating, 3); ok {
 		t.use(i, j)
 		t.cannotRefuse(i, j)
+		return true
+	}
+	if n, ok := t.destined(i); ok {
+		t.use(i, j)
+		t.cannotRefuse(i-n, j)
 		return true
 	}
 	if _, ok := t.before(t.skipArticles(i), paying, 2); ok && t.lyingElsewhere(i, j) {

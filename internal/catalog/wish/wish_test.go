@@ -147,6 +147,24 @@ func TestWhatCannotBeSearchedIsNotUnderstood(t *testing.T) {
 	}
 }
 
+func TestWhereABoatIsToSailIsNotWhereSheLies(t *testing.T) {
+	for text, elsewhere := range map[string]bool{
+		"Hallberg-Rassy 342 for a couple going to the Azores": true, "36 ft sloop to sail to the Caribbean": true,
+		"a boat bound for Spain and Portugal": true, "ketch for a passage to Madeira or the Canaries": true,
+		"we are going to Greece in May to view boats": false, "36 ft sloop in the Caribbean": false, "sloop for sailing in the Baltic": false,
+		"boats from Spain to Portugal": false,
+	} {
+		w := parser().Parse(text, nil)
+		q := w.Query
+		if found := q.Region+q.Country+q.Place != "" || len(q.RegionsAny)+len(q.CountriesAny) > 0; found == elsewhere {
+			t.Errorf("%q: looked for in a place: %v, %+v", text, found, q)
+		}
+		if elsewhere != (len(w.NotUnderstood) == 1) {
+			t.Errorf("%q: told back %q", text, w.NotUnderstood)
+		}
+	}
+}
+
 func TestWhatIsNotUnderstoodIsReported(t *testing.T) {
 	w := parser().Parse("Catalina 36 with a zeppelin hangar and a helipad", nil)
 	if diff := cmp.Diff([]string{"zeppelin hangar", "helipad"}, w.NotUnderstood); diff != "" {

@@ -74,7 +74,7 @@ var wanting = map[string]bool{"want": true, "need": true, "require": true, "dese
 // marksOf returns the terms and years of a sentence, in order.
 func (r *reading) marksOf(s sentence) []mark {
 	out := slices.DeleteFunc(r.terms.marks(r.Body, r.words, s), func(m mark) bool {
-		return m.sign == ignored || r.facts.names(m.i, m.j) || r.numbers(m) || m.sign == original && m.j < s.last && digit(r.words[m.j].text[0]) && (r.words[m.i].text == "as" || Metal(r.facts.Hull) && m.j+1 < s.last && r.words[m.j+1].text == "mm")
+		return m.sign == ignored || r.facts.names(m.i, m.j) || r.cityOfKiel(m) || r.numbers(m) || m.sign == original && m.j < s.last && digit(r.words[m.j].text[0]) && (r.words[m.i].text == "as" || Metal(r.facts.Hull) && m.j+1 < s.last && r.words[m.j+1].text == "mm")
 	})
 	all := slices.Clone(out)
 	out = slices.DeleteFunc(out, func(m mark) bool { return r.counting(m, all) })
@@ -90,6 +90,13 @@ func (r *reading) marksOf(s sentence) []mark {
 	slices.SortFunc(out, func(a, b mark) int { return cmp.Compare(a.i, b.i) })
 	return out
 }
+
+// cityOfKiel reports whether the German word for a keel is the city: "lying in Kiel".
+func (r *reading) cityOfKiel(m mark) bool {
+	return m.j-m.i == 1 && r.words[m.i].text == "kiel" && m.i > 0 && locating[r.words[m.i-1].text]
+}
+
+var locating = wordClass("locating")
 
 // done finds the work that "done" stands for: right behind a part, and told when, "bearings done March 2026", "diaphragm done at 900 h".
 func (r *reading) done(s sentence, marks []mark) []mark {

@@ -49,19 +49,27 @@ func (r *reading) term(m mark) string {
 	return strings.Join(all, " ")
 }
 
-// partsOnly reports whether a clause names parts of an item and not the item.
+// partsOnly reports whether a clause is about parts of an item and not the item, which it may name before them as that which they are of:
+// "the engine had a head gasket replaced", "rigging: new forestay".
 func (r *reading) partsOnly(g group, item part.Item) bool {
-	found := false
-	for _, m := range g.marks {
+	found, whole := false, -1
+	for i, m := range g.marks {
 		if !m.isItem() || !slices.Contains(m.items, item) {
 			continue
 		}
 		if !m.part {
+			whole = i
+			continue
+		}
+		done := slices.ContainsFunc(g.marks[whole+1:i], func(m mark) bool { return m.action != "" })
+		renewed := whole >= 0 && slices.ContainsFunc(g.marks[:whole], func(m mark) bool { return m.sign == newSign || m.action != "" })
+		found = whole < 0 || !done && !renewed && !conjunctions[r.words[m.i-1].text]
+		if !found {
 			return false
 		}
-		found = true
+		whole = -1
 	}
-	return found
+	return found && whole < 0
 }
 
 // pieceIn is the parts of an item that a clause names, or that the clause before names where this one goes on from it.

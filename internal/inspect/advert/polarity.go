@@ -2,6 +2,7 @@ package advert
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
@@ -117,7 +118,39 @@ func (r *reading) calm(g group, m mark) bool {
 			return true
 		}
 	}
-	return false
+	return r.lowReading(g, m)
+}
+
+// How far, in words, the number of a reading stands behind the word for moisture, and up to which one it is low: the scales of the usual
+// meters call 15 and less dry in a laminate, as surveyors' guides give them, and so much per cent is dry wood.
+const (
+	readingReach = 6
+	lowMoisture  = 12
+)
+
+// spans are units of time, which make a number none of a meter's; high words tell the contrary of a low one.
+var (
+	spans = wordClass("spans")
+	high  = wordClass("high")
+)
+
+// lowReading reports whether all numbers behind a word for moisture are low: "readings around 8", "5 % or below".
+func (r *reading) lowReading(g group, m mark) bool {
+	if slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return high[w.text] }) {
+		return false
+	}
+	found := false
+	for k := m.j; k < min(g.j, m.j+readingReach); k++ {
+		v, err := strconv.ParseFloat(strings.TrimRight(r.words[k].text, "%"), 64)
+		if err != nil {
+			continue
+		}
+		if v > lowMoisture || k+1 < len(r.words) && spans[r.words[k+1].text] {
+			return false
+		}
+		found = true
+	}
+	return found
 }
 
 // doubt takes away everything behind a word that makes a clause a question or a condition.

@@ -23,7 +23,7 @@ func (r *reading) sentence(s sentence) {
 	lead := r.leadOf(groups)
 	wanted, last, nearest := false, 0, []part.Item(nil) // nearest is what a relative clause is about: the last part that was named
 	for at, g := range groups {
-		c := clause{reading: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:]), partial: at+1 < len(groups) && groups[at+1].joined == exception, stored: storedBehind(groups[at+1:])}
+		c := clause{reading: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:]), partial: at+1 < len(groups) && groups[at+1].joined == exception, excepted: r.excepted(groups, at), stored: storedBehind(groups[at+1:])}
 		if relative[r.words[g.i].text] && len(nearest) > 0 {
 			c.subject = nearest
 		}
@@ -46,6 +46,11 @@ func (r *reading) sentence(s sentence) {
 // which is seized".
 func (r *reading) toldOn(groups []group) bool {
 	return len(groups) > 0 && relative[r.words[groups[0].i].text] && groups[0].has(func(m mark) bool { return !m.isItem() })
+}
+
+// excepted reports whether a clause is an exception, or a relative clause about what one names.
+func (r *reading) excepted(groups []group, at int) bool {
+	return groups[at].joined == exception || at > 0 && relative[r.words[groups[at].i].text] && groups[at-1].joined == exception
 }
 
 // everything are the words that begin a sentence about all that the one before told.
@@ -118,16 +123,17 @@ func (r *reading) opens(m mark, g group) bool {
 type clause struct {
 	*reading
 	group
-	negated map[int]bool
-	subject []part.Item // of the clauses before
-	lead    lead
-	said    int   // cues there were before this sentence
-	wanted  bool  // the clause before says that something is needed; after read, that this one does
-	last    int   // year that a clause before named, 0 for none
-	after   int   // year of the verb behind this clause's, which dates both, 0 for none
-	partial bool  // an exception to it follows
-	stored  bool  // a clause behind says that what this one is about lies ashore
-	dated   []int // words of years that date an action
+	negated  map[int]bool
+	subject  []part.Item // of the clauses before
+	lead     lead
+	said     int   // cues there were before this sentence
+	wanted   bool  // the clause before says that something is needed; after read, that this one does
+	last     int   // year that a clause before named, 0 for none
+	after    int   // year of the verb behind this clause's, which dates both, 0 for none
+	partial  bool  // an exception to it follows
+	excepted bool  // it is an exception or tells more of one
+	stored   bool  // a clause behind says that what this one is about lies ashore
+	dated    []int // words of years that date an action
 }
 
 // storedBehind reports whether what a clause is about is said to lie ashore by those behind it: "the original engine came out in 2004 and
@@ -145,6 +151,7 @@ func storedBehind(groups []group) bool {
 }
 
 func (c *clause) read() {
+	c.ofWhat()
 	if c.wanted = c.needs() || c.needsToo(); c.wanted {
 		return
 	}
@@ -159,6 +166,7 @@ func (c *clause) read() {
 		case m.problem != "" && m.action == "":
 			c.problem(m, mended)
 		case m.sign == original && (c.stored || c.has(func(o mark) bool { return o.sign == stored })): // "the original mast is in the garage"
+		case m.sign == original && c.excepted: // "renewed in 2012 but for the backstay, which is original": that it was left out is said
 		case m.sign == original:
 			items := c.targets(m, true)
 			if c.otherSideRenewed(items) {
@@ -175,6 +183,29 @@ func (c *clause) read() {
 	c.likewise()
 	c.wanted = c.has(func(m mark) bool { return m.problem == part.Needs || m.problem == part.Upkeep })
 }
+
+// ofWhat gives a motor and a diaphragm to what the text speaks of where that has one: "bow thruster dead, motor removed", "the manual pump needs
+// a new diaphragm".
+func (c *clause) ofWhat() {
+	for i := range c.marks {
+		m := &c.marks[i]
+		if !m.isItem() || m.j-m.i != 1 {
+			continue
+		}
+		switch text := c.words[m.i].text; {
+		case text == "motor" && c.joined != "" && len(c.subject) > 0 && motored[c.subject[0]]:
+			m.items = c.subject[:1]
+		case text == "diaphragm" && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return w.text == "pump" }):
+			m.items = []part.Item{part.BilgePump}
+			if own := c.itemsOf(func(o mark) bool { return o.i != m.i }); len(own) > 0 {
+				m.items = own[:1]
+			}
+		}
+	}
+}
+
+// motored are the parts that have an electric motor of their own.
+var motored = map[part.Item]bool{part.Thruster: true, part.Winches: true, part.Furler: true, part.Electronics: true, part.BilgePump: true, part.Heating: true}
 
 // without tells of what every boat has to have and this one is said not to: "no extinguishers", "fire extinguishers: none".
 func (c *clause) without() {
@@ -222,6 +253,9 @@ func (c *clause) action(m mark) {
 	}
 	if kind == SaysServiced && c.has(func(o mark) bool { return o.problem == part.Expired }) {
 		return // "service of 2021 lapsed"
+	}
+	if kind == SaysRepaired && c.words[m.i].text == "under" && c.has(func(o mark) bool { return o.action != "" && o.i != m.i }) {
+		return // "repaired by the yard under warranty" is one repair
 	}
 	items := c.drive(m)
 	if len(items) == 0 {

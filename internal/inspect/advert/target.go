@@ -237,7 +237,7 @@ func (c *clause) yearFor(m mark) int {
 	return c.sharedYear()
 }
 
-// undated are words between an item and a year that belongs to neither: "sails used until 2015".
+// undated are words between an item and a year that belongs to neither, "sails used until 2015"; pairs are parted by a colon.
 var undated = wordClass("undated")
 
 // bareYears reads years that no verb claims: "sails 2018", "a 2011 Yanmar", "rigging is 12 years old".
@@ -296,7 +296,12 @@ func (c *clause) datedBy(y mark) []part.Item {
 		if j-i >= 2 && (c.words[i].text == "we" || c.words[i].text == "i") && (c.words[i+1].text == "bought" || c.words[i+1].text == "purchased") {
 			return true // "the mainsail we bought in 2020"
 		}
-		return !slices.ContainsFunc(c.words[i:j], func(w word) bool { return undated[w.text] })
+		for k := i; k < j; k++ {
+			if undated[c.words[k].text] || k > i && undated[c.words[k-1].text+":"+c.words[k].text] {
+				return false
+			}
+		}
+		return true
 	}
 	switch {
 	case left != nil && (dl <= yearReach || y.age != 0 && dl <= newReach) && free(y.i-dl, y.i):

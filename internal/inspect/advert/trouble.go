@@ -13,7 +13,7 @@ func (c *clause) problem(m mark, mended bool) {
 	}
 	mended = mended && m.problem != part.Project || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
 	cue := Cue{Kind: SaysDefect, Problem: m.problem}
-	mended = mended || c.reasoned(m)
+	mended = mended && !(m.problem == part.Lightning && !c.allMended()) || c.reasoned(m)
 	switch {
 	case c.negated[m.i], c.foundNothing(m):
 		cue.Kind = SaysClear
@@ -21,6 +21,9 @@ func (c *clause) problem(m mark, mended bool) {
 		cue.Kind, cue.Year = SaysRepaired, c.yearFor(m)
 	}
 	items := c.problemItems(m)
+	if m.problem == part.Leak && slices.Equal(items, []part.Item{part.Gas}) && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return refrigerating[w.text] }) {
+		items = []part.Item{part.Fridge} // the gas that it cools with
+	}
 	if idle := c.idle(m); m.problem == part.Neglect && len(items) == 0 && len(idle) > 0 {
 		c.say(idle[:1], Cue{Kind: SaysDefect, Problem: part.Untested}, c.group)
 		return
@@ -65,6 +68,12 @@ func (c *clause) problem(m mark, mended bool) {
 			c.say([]part.Item{item}, cue, c.group)
 		}
 	}
+}
+
+// allMended reports whether a clause says of more than one part that it was put right: new instruments say nothing of the skin fittings and
+// the rig that lightning went through.
+func (c *clause) allMended() bool {
+	return !c.has(func(m mark) bool { return m.isItem() && m.items[0] != part.Wiring })
 }
 
 // reasoned reports whether a problem is told as the reason why its part was renewed: "bottom rebuilt in 2022, as a few blisters were found".
@@ -120,6 +129,7 @@ func (c *clause) ofFuel(m mark) mark {
 
 // Words that tell which gas is meant: of filling a tank, of gas that food is cooked with, and of engines that burn petrol.
 var (
+	refrigerating = wordClass("refrigerating")
 	fuelled       = wordClass("fuelled")
 	cooking       = wordClass("cooking")
 	petrolEngines = wordClass("petrol_engines")
@@ -257,6 +267,8 @@ func meantOf(p part.Problem, item part.Item) (part.Item, part.Problem, bool) {
 		return part.Mast, p, true // "the mizzen has rot"
 	case p == part.Missing && (item == part.Tender || item == part.Trailer):
 		return item, p, false // not a part of every boat
+	case p == part.Dead && item == part.TeakDeck:
+		return item, part.Wear, true // "the caulking has failed"
 	case p == part.Dead && still[item]:
 		return item, p, false
 	case p == part.Corrosion && (item == part.TeakDeck || item == part.Canvas || item == part.Sails || item == part.Upholstery):

@@ -36,7 +36,7 @@ func toDo(words []word, g *group) {
 
 // toCome takes away repairs and renewals that are still to come: "wird bis zur Übergabe repariert".
 func (r *reading) toCome(g *group) {
-	if slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return promising[w.text] }) {
+	if r.promised(g) {
 		for i := range g.marks {
 			m := &g.marks[i]
 			m.gone = m.gone || m.action != "" || m.sign == newSign
@@ -52,6 +52,16 @@ func (r *reading) toCome(g *group) {
 			m.gone = true
 		}
 	}
+}
+
+// promised reports whether a clause tells of work that was promised or priced, and not done: "quoted 3000 for repair", "repair estimated at 8,000".
+func (r *reading) promised(g *group) bool {
+	for k := g.i; k < g.j; k++ {
+		if promising[r.words[k].text] || k+1 < g.j && promising[r.words[k].text+":"+r.words[k+1].text] {
+			return true
+		}
+	}
+	return false
 }
 
 // ofPapers reports whether the clause is about a warranty or another paper.

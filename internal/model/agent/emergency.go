@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // emergency says whom to call, then what to do.
@@ -64,7 +65,7 @@ var supposing = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but|ok) )?(?:what (?:if
 // another question.
 func (t turn) supposed() string {
 	m := supposing.FindStringSubmatch(t.text)
-	if m == nil || t.written != "en" {
+	if m == nil || t.written != "en" || t.plain.Has(liability) {
 		return ""
 	}
 	c, heard := distress.Hear(strings.TrimRight(m[1], " ?"))
@@ -73,6 +74,9 @@ func (t turn) supposed() string {
 	}
 	return c.About
 }
+
+// liability are words that ask who answers for a case, not what to do in it.
+var liability = phrase.Of("who pays, who has to pay, who is liable, whos liable, who is responsible, whos responsible, my fault, am i insured, will insurance, does insurance, does my insurance, will my insurance, insurance pay, insurance cover")
 
 // happened tells what is supposed as what has happened, since that is how emergencies are reported.
 var happened = strings.NewReplacer(" breaks ", " broke ", " break ", " broke ", " falls ", " fell ", " fall ", " fell ", " hits ", " hit ", " loses ", " lost ", " lose ", " lost ",

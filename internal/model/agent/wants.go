@@ -80,7 +80,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 	if a.asksMarket(t, named) {
 		return true
 	}
-	if !named && !t.plain.Has(craft) || t.plain.Has(advice) || aboutGear(t.plain, named) {
+	if !named && !t.plain.Has(craft) || t.plain.Has(advice) || aboutGear(t.plain, named) || t.plain.Has(bought) && !seeks(t.plain) {
 		return false
 	}
 	if seeks(t.plain) && !t.plain.Has(gear) || named && a.likens(t) {
@@ -106,6 +106,9 @@ func (a *Agent) wantsBoats(t turn) bool {
 	terse := t.plain.Words() <= 8 && !asks && !t.tellsFailure() && !t.plain.Has(weatherly) && !particulars.Asked(t.plain) && !t.plain.Has(running)
 	return terse && (bounded && !t.plain.Has(gear) || a.namesDesign(t.text) && t.plain.Has(near) && knowledge.FormOf(t.text) == knowledge.General)
 }
+
+// bought are words of somebody who has what he asks about.
+var bought = phrase.Of(`i bought, we bought, ive bought, weve bought, i have bought, we have bought, just bought, recently bought, i recently bought, have just bought, i got a used, we got a used, habe gekauft, haben gekauft, gekauft habe, ai acheté, avons acheté`)
 
 // searches reports whether a turn lists what a boat has to be and nothing else: "€80-120k, 12-14 m, 2005 to 2012, Balearics".
 func (a *Agent) searches(t turn) bool {

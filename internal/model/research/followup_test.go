@@ -51,3 +51,21 @@ func TestKnownIssuesAreToldBeforePrices(t *testing.T) {
 		t.Errorf("the issues stand at %d, the prices at %d: %.400s", issue, price, got)
 	}
 }
+
+func TestBoundsHoldAlongAConversation(t *testing.T) {
+	for _, c := range []struct {
+		turns []string
+		wants string
+	}{
+		{[]string{"Market for the Lagoon 42 in the Caribbean", "only those built after 2018", "how sure are these numbers?"}, "of the Lagoon 42 in the Caribbean, built from 2019"},
+		{[]string{"Market for the Lagoon 42 in the Caribbean", "and the Lagoon 40?"}, "of the Lagoon 40 in the Caribbean"},
+		{[]string{"Market for the Lagoon 42 in the Caribbean", "and the Lagoon 40?", "how sure are these numbers?", "only those built after 2018"}, "of the Lagoon 40 in the Caribbean, built from 2019"},
+		{[]string{"Depreciation of catamarans", "and monohulls?"}, "sailing monohulls"},
+		{[]string{"Compare the Amel 54 and the Hallberg-Rassy 48", "I have 400k"}, "it is taken to be in EUR"},
+		{[]string{"Market for the Lagoon 42 in the Caribbean", "and the Lagoon 40 in the United States?"}, "of the Lagoon 40 in the United States"},
+	} {
+		if got := talk(t, c.turns...); !strings.Contains(got, c.wants) {
+			t.Errorf("%q: the study lacks %q: %.400s", c.turns, c.wants, got)
+		}
+	}
+}

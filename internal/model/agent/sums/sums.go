@@ -102,8 +102,11 @@ func (rd Reader) asksElse(t Turn, r calc.Reading) bool {
 // when are the beginnings of questions for a date, which may need no figure.
 var when = phrase.Of(`when is, whens, and when is, wann ist, quand est, quand sera`)
 
-// wantsDeed reports whether a turn asks how something is done, not for a number.
+// wantsDeed reports whether a turn asks how something is done or what is the matter, not for a number.
 func wantsDeed(t Turn) bool {
+	if t.Plain.Has(faultAsked) && !t.Plain.Has(numeric) {
+		return true // "11.8 V in the morning with a 100 W panel, what's wrong?"
+	}
 	switch knowledge.FormOf(t.Text) {
 	case knowledge.WhatIf:
 		return !t.Plain.Has(numeric) && t.Whole == "" // "what if it only runs an hour?" is the sum before it again
@@ -112,6 +115,9 @@ func wantsDeed(t Turn) bool {
 	}
 	return false
 }
+
+// faultAsked are questions for what is the matter.
+var faultAsked = phrase.Of("whats wrong, what is wrong, what went wrong, what am i doing wrong, what did i do wrong, what did we do wrong, what could be wrong, what can be wrong, whats the matter, whats the cause, what is the cause, was stimmt nicht, woran liegt es, woran liegt das, was ist los, qu est ce qui ne va pas")
 
 // written are amounts in words, with which one calculates.
 var written = phrase.Of("half, quarter, dozen, hundred, thousand, halb, halbe, viertel, hundert, tausend, demi, cent, mille")

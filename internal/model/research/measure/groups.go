@@ -167,13 +167,14 @@ func Ageings(measure string) bool { return strings.HasPrefix(measure, ageingBy) 
 // ageing is what a year takes of each group whose fit tells that clearly, the smallest loss first.
 func (g Grouping) ageing(from Sources, s Sample) (int, []study.Value) {
 	groupsOf := g.of(from, s)
-	parts := Divide(s.Priced, func(l *catalog.Listing) string {
-		if all := groupsOf(l); len(all) == 1 {
-			return all[0]
-		}
-		return ""
-	})
-	return s.ageingOf(parts)
+	return s.ageingOf(s.unlimitedParts(func(boats []*catalog.Listing) []Part {
+		return Divide(boats, func(l *catalog.Listing) string {
+			if all := groupsOf(l); len(all) == 1 {
+				return all[0]
+			}
+			return ""
+		})
+	}))
 }
 
 // Title is that of its evidence.

@@ -19,7 +19,7 @@ const (
 
 // byModelOf is byOf of models.
 func byModelOf(s Sample, least int, values func(name string, boats []*catalog.Listing) (rank float64, of []study.Value, ok bool)) []rankedModel {
-	return byOf(divideBy(s.Priced, modelKey, modelOf), least, values)
+	return byOf(byModel(s.Priced), least, values)
 }
 
 // byOf makes values of each model or builder of which at least some number of boats are priced; the lowest rank comes first.
@@ -65,12 +65,16 @@ func ends(all []rankedModel) []study.Value {
 
 // ageingByModel is what a year of age takes off the asking price of each model whose fit tells that clearly, the smallest loss first.
 func ageingByModel(s Sample) (int, []study.Value) {
-	return s.ageingOf(divideBy(s.Priced, modelKey, modelOf))
+	return s.ageingOf(s.unlimitedParts(byModel))
 }
+
+func byModel(boats []*catalog.Listing) []Part { return divideBy(boats, modelKey, modelOf) }
 
 // ageingByBuilder is the same of builders.
 func ageingByBuilder(s Sample) (int, []study.Value) {
-	return s.ageingOf(Divide(s.Priced, func(l *catalog.Listing) string { return l.Make }))
+	return s.ageingOf(s.unlimitedParts(func(boats []*catalog.Listing) []Part {
+		return Divide(boats, func(l *catalog.Listing) string { return l.Make })
+	}))
 }
 
 func (s Sample) ageingOf(parts []Part) (int, []study.Value) {
@@ -85,7 +89,7 @@ func (s Sample) ageingOf(parts []Part) (int, []study.Value) {
 			{Name: "mean year", Of: name, Number: math.Round(float64(s.today) - f.age), Unit: study.Year},
 		}, true
 	})
-	return len(s.Priced), ends(all)
+	return len(s.Unlimited().Priced), ends(all)
 }
 
 // levelByModel is how far each model asks, in the geometric mean, from what the fit of all boats of its kind expects of its ages
@@ -95,7 +99,7 @@ func levelByModel(s Sample) (int, []study.Value) {
 	if !ok || !f.ordered() {
 		return len(s.Priced), nil
 	}
-	all := byModelOf(s, Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
+	all := byOf(s.unlimitedParts(byModel), Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
 		level, n := s.level(boats)
 		return level, []study.Value{
 			{Name: "level", Of: name, Number: level, Unit: study.Percent},

@@ -31,10 +31,10 @@ type fit struct {
 // FewestFitted is how many boats a regression has to rest on.
 const FewestFitted = 12
 
-// fitted is newFit of a sample that was drawn, made once.
+// fitted is newFit of a sample that was drawn, whatever limits it sets the price, made once.
 func (s Sample) fitted() (fit, bool) {
 	if !s.made.fitted {
-		s.made.fit, s.made.fits = newFit(s)
+		s.made.fit, s.made.fits = newFit(s.Unlimited())
 		s.made.fitted = true
 	}
 	return s.made.fit, s.made.fits

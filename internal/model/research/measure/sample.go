@@ -23,6 +23,28 @@ type made struct {
 	prices       []float64 // of all that are priced, ascending
 	fit          fit
 	fitted, fits bool
+	unlimited    func() Sample // nil where the filter sets the price no limit
+}
+
+// Unlimited is the sample without its filter's limits on the price, by which alone can be told what age does to prices: of the dear
+// boats a limit leaves the old ones, which flattens every fit.
+func (s Sample) Unlimited() Sample {
+	if s.made.unlimited == nil {
+		return s
+	}
+	return s.made.unlimited()
+}
+
+// unlimitedParts divides the priced boats of the unlimited sample, and keeps the parts of which enough are within the limits.
+func (s Sample) unlimitedParts(divide func([]*catalog.Listing) []Part) []Part {
+	parts := divide(s.Unlimited().Priced)
+	if s.made.unlimited == nil {
+		return parts
+	}
+	within := divide(s.Priced)
+	return slices.DeleteFunc(parts, func(p Part) bool {
+		return !slices.ContainsFunc(within, func(w Part) bool { return w.Name == p.Name && len(w.Boats) >= Fewest })
+	})
 }
 
 // allPrices are the prices of a sample that was drawn, ascending; nobody may change them.
@@ -60,6 +82,11 @@ func (d *Drawer) Draw(f *study.Filter) Sample {
 			s.Priced = append(s.Priced, l)
 			s.converted = s.converted || l.Currency != d.Currency
 		}
+	}
+	if q := f.Query; q.PriceMin != nil || q.PriceMax != nil {
+		q.PriceMin, q.PriceMax = nil, nil
+		whole := &study.Filter{Query: q, Except: f.Except}
+		s.made.unlimited = func() Sample { return d.Draw(whole) }
 	}
 	d.drawn[f] = s
 	return s

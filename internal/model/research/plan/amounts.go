@@ -1,7 +1,6 @@
 package plan
 
 import (
-	"cmp"
 	"regexp"
 	"strings"
 
@@ -47,10 +46,11 @@ func (plan *Plan) takeOffer(r *request) {
 	plan.Offer = takePrice(q)
 }
 
-// takePrice takes out of a query the price that its bounds were made of: "about 95,000" was read as near it.
+// takePrice takes out of a query the price that its bounds were made of: "about 95,000" was read as near it. Where no currency was
+// named it has no unit yet.
 func takePrice(q *catalog.Query) *study.Value {
 	const near = 1.25 // from the lower to the upper bound of "about"
-	price := &study.Value{Unit: study.Unit(cmp.Or(q.Currency, catalog.DefaultCurrency)), Exact: true}
+	price := &study.Value{Unit: study.Unit(q.Currency), Exact: true}
 	switch {
 	case q.PriceMin == nil:
 		price.Number = *q.PriceMax

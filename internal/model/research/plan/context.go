@@ -1,8 +1,12 @@
 package plan
 
 import (
+	"reflect"
 	"regexp"
 	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
 )
 
 var (
@@ -36,7 +40,7 @@ func (p planner) inContext(question string, earlier []string) Plan {
 	case len(earlier) == 0:
 	case !plan.HasDesigns() && narrowing.MatchString(question):
 		return p.withBefore(plan, question, earlier)
-	case !plan.HasDesigns() && instead.MatchString(question):
+	case !plan.HasDesigns() && (instead.MatchString(question) || p.isKindAlone(question)):
 		if other, ok := p.otherKind(question, earlier[len(earlier)-1]); ok {
 			return other
 		}
@@ -47,21 +51,66 @@ func (p planner) inContext(question string, earlier []string) Plan {
 		return p.withBefore(plan, question, earlier)
 	case len(plan.Subjects) == 1 && goesOn.MatchString(question) && len(p.read(earlier[len(earlier)-1]).Subjects) > 1: // one more to compare
 		return p.beside(plan, earlier)
+	case len(plan.Subjects) == 1 && plan.HasDesigns() && goesOn.MatchString(question):
+		return p.another(plan, question, earlier)
 	case len(plan.Subjects) == 1 && comparing.MatchString(question) && (pointing.MatchString(question) || goingOn.MatchString(question)):
 		return p.beside(plan, earlier)
 	}
 	return plan
 }
 
-// withBefore reads a question that names no boats with the one before it.
+// standing is what the earlier questions ask for together: the last that named boats, with what has narrowed them since.
+func (p planner) standing(earlier []string) string {
+	text := earlier[0]
+	for _, question := range earlier[1:] {
+		named := p.read(question)
+		switch {
+		case len(named.Subjects) > 0 && (named.HasDesigns() || !narrowing.MatchString(question)) && !p.ofMarketAlone(question):
+			text = p.withinSame(question, text)
+		case !reflect.DeepEqual(bounds(p.wish(question)), catalog.Query{}):
+			text += " " + question
+		}
+	}
+	return text
+}
+
+// withinSame is a question that goes on to another design, with where, when built and at what price it was before, unless it says so itself.
+func (p planner) withinSame(question, before string) string {
+	none := catalog.Query{}
+	if !goesOn.MatchString(question) || !reflect.DeepEqual(bounds(p.wish(question)), none) || reflect.DeepEqual(bounds(p.wish(before)), none) {
+		return question
+	}
+	return question + " " + p.withoutNames(before)
+}
+
+// another reads a question that goes on to another design.
+func (p planner) another(plan Plan, question string, earlier []string) Plan {
+	within := p.withinSame(question, p.standing(earlier))
+	with := p.read(within)
+	if within == question || len(with.Subjects) != 1 || !with.HasDesigns() {
+		return plan
+	}
+	with.note("Where and at what price is as in the question before.")
+	return with
+}
+
+// withBefore reads a question that names no boats with those before it.
 func (p planner) withBefore(plan Plan, question string, earlier []string) Plan {
-	with := p.read(earlier[len(earlier)-1] + " " + question)
+	with := p.read(p.standing(earlier) + " " + question)
 	if len(with.Subjects) == 0 {
 		return plan
 	}
 	with.note("The boats are those of the question before.")
 	return with
 }
+
+// isKindAlone reports whether a question goes on to a kind of boat and says nothing else: "and monohulls?".
+func (p planner) isKindAlone(question string) bool {
+	return goesOn.MatchString(question) && len(kinds(p.Wish(question))) == 1 && len(strings.Fields(question)) <= longestKind
+}
+
+// longestKind is how many words a kind of boat has at most, with those that lead to it: "and steel ketches then?".
+const longestKind = 5
 
 // otherKind reads a question that names nothing but another kind of boat: it is asked about that kind what was asked before,
 // within the same bounds.

@@ -33,7 +33,9 @@ func (p planner) describe(q catalog.Query) (boats, bounds string) {
 		}
 	}
 	add(q.NewUsed, q.Use)
-	add(q.HullMaterial...)
+	for _, m := range q.HullMaterial {
+		add(strings.Replace(m, "wood", "wooden", 1))
+	}
 	add(strings.TrimSpace(prose.List(q.MakesAny, "and") + " " + q.Make + " " + strings.TrimSpace(q.ModelContains+" "+prose.List(q.ModelsAny, "and"))))
 	add(q.Rig...)
 	add(q.Category...)
@@ -131,7 +133,7 @@ func priceSpan(q catalog.Query) string {
 	case q.PriceMin != nil && q.PriceMax != nil:
 		return currency + study.Grouped(*q.PriceMin) + "–" + study.Grouped(*q.PriceMax)
 	case q.PriceMin != nil:
-		return "from " + currency + study.Grouped(*q.PriceMin)
+		return "least " + currency + study.Grouped(*q.PriceMin)
 	}
 	return "up to " + currency + study.Grouped(*q.PriceMax)
 }

@@ -98,11 +98,16 @@ func (plan *Plan) take(raised matters) {
 	plan.Lacking = raised.untellable(plan.Compares() || len(plan.Divisions) > 0)
 }
 
-// reckon sets the currency: that of the amounts which were named, else the given one.
+// reckon sets the currency: that of the amounts which were named, else the given one, in which amounts without one are understood.
 func (plan *Plan) reckon(currency string) {
 	plan.Currency = currency
 	for _, named := range []*study.Value{plan.Offer, plan.Budget, plan.Yearly} {
-		if named != nil {
+		switch {
+		case named == nil:
+		case named.Unit == "":
+			named.Unit = study.Unit(currency)
+			plan.note("No currency was named with the amount: it is taken to be in " + currency + ", in which these boats are asked.")
+		default:
 			plan.Currency = cmp.Or(string(named.Unit), plan.Currency)
 		}
 	}

@@ -43,4 +43,4 @@ func boundsIn(within string) []string {
 }
 
 // bound is where a bound of a name begins.
-var bound = regexp.MustCompile(`\b(?:of \d|with|drawing|in (?:the )?\p{Lu}|outside|built|at(?: up to| least)?|up to|from|offered|naming|not naming|\d+–\d+ years)\b?`)
+var bound = regexp.MustCompile(`\b(?:of \d|with|drawing|in (?:the )?\p{Lu}|outside|built(?: up to| from)?|at(?: up to| from| least)?|up to|from|offered|naming|not naming|\d+–\d+ years)\b?`)

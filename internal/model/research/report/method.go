@@ -23,7 +23,7 @@ func (w *writer) method() section {
 		s.say(deeper, "Prices against age are fitted by ordinary least squares on the logarithm of the price; R² is the share of its variance explained.")
 	}
 	if q := first.Filter.Query; q.PriceMax != nil {
-		s.say(usual, "The limit on the price leaves out the dearer boats: medians and the fit tell what it buys, not what the kind costs.")
+		s.say(usual, "The limit on the price leaves out the dearer boats: medians tell what it buys, not what the kind costs. What age does to prices is told by all of them, since a limit would flatten the fit.")
 	}
 	s.say(deeper, "Listings show what sellers hope for from boats that are still unsold: what sold well is missing.")
 	return s
