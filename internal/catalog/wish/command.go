@@ -73,11 +73,11 @@ func (t *turn) readCommands() {
 	t.add = len(t.words) > 0 && (t.words[0].fold == "or" || t.words[0].fold == "oder" || t.words[0].fold == "ou")
 	for i := 0; i < len(t.words); i++ {
 		if n, ok := t.after(i, resets, 4); ok && t.free(i, i+n) && !t.namesGroup(i+n) {
-			t.reset, t.about = true, true
+			t.withdrawn.everything, t.about = true, true
 			t.use(i, i+n)
 		}
 		if n, ok := t.after(i, elsewhere, 4); ok && t.free(i, i+n) {
-			t.drop[groupPlace], t.about = true, true
+			t.withdraw(groupPlace)
 			t.use(i, i+n)
 		}
 		if n, ok := t.after(i, additions, 2); ok && t.free(i, i+n) && t.words[i].fold != "including" {
@@ -125,9 +125,15 @@ func (t *turn) readDrop(i int) {
 	}
 	g, named := groupNames[t.words[i].fold]
 	if n, ok := t.after(i+1, after, 4); named && ok && t.free(i, i+1+n) {
-		t.drop[g], t.about = true, true
+		t.withdraw(g)
 		t.use(i, i+1+n)
 	}
+}
+
+// withdraw takes a group of demands back, by which a turn speaks of boats.
+func (t *turn) withdraw(g group) {
+	t.withdrawn.take(g)
+	t.about = true
 }
 
 // meansSomething reports whether the words from i up to but not including j are a phrase of the lexicon: "drop keel",
@@ -159,7 +165,7 @@ func (t *turn) dropNamed(from, i int, weak bool) {
 	if weak && !limited && len(name) < 10 { // German has the limit in the name: Preisgrenze
 		return
 	}
-	t.drop[g], t.about = true, true
+	t.withdraw(g)
 	t.use(from, j)
 	if j < len(t.words) && joining[t.words[j].fold] != "" && t.namesGroup(j+1) { // "drop the price and the length"
 		t.dropNamed(j+1, j+1, weak)

@@ -10,9 +10,6 @@ import (
 
 // mergeBoat lays builder and model over the old ones, or beside them.
 func (t *turn) mergeBoat(base *catalog.Query, q catalog.Query) {
-	for _, name := range t.leftMakes {
-		leaveMake(base, name)
-	}
 	switch {
 	case q.Make == "" && q.MakesAny == nil && !comparesModels(q):
 	case t.add && base.Make+base.ModelContains != "" || t.add && base.MakesAny != nil:

@@ -27,10 +27,10 @@ func (t *turn) isTakenBack(s span) bool {
 	}
 	for _, e := range s.effects {
 		if e.field == "feature" {
-			t.forgotten = append(t.forgotten, e.value)
+			t.withdrawn.features = append(t.withdrawn.features, e.value)
 		}
 		if g, ok := demands[e.field]; ok && !e.weak {
-			t.drop[g] = true
+			t.withdrawn.take(g)
 		}
 	}
 	return true
@@ -68,14 +68,14 @@ func (t *turn) isIndifferent(k int) bool {
 	if n, ok := t.after(j, unneeded, 4); ok && t.free(j, j+n) {
 		t.use(j, j+n)
 		for _, e := range s.effects {
-			t.forgotten = append(t.forgotten, e.value)
+			t.withdrawn.features = append(t.withdrawn.features, e.value)
 		}
 		return true
 	}
 	if j < len(t.words) && needed[t.words[j].fold] && t.negatedAt(s.i) && !t.breaks(j-1) {
 		t.use(j, j+1) // "no watermaker needed"
 		for _, e := range s.effects {
-			t.forgotten = append(t.forgotten, e.value)
+			t.withdrawn.features = append(t.withdrawn.features, e.value)
 		}
 		return true
 	}

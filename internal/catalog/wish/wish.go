@@ -133,7 +133,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	lang := or(t.spoken, t.language(before.Lang))
 	w := Wish{
 		Context: base, About: t.about && (before.About || t.seeks || !t.choose && !t.judge), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
-		Choose: t.choose && before.About, Recommend: t.choose && t.seeks && !before.About, Judge: t.judge && before.About, Inferred: before.Inferred && !t.reset,
+		Choose: t.choose && before.About, Recommend: t.choose && t.seeks && !before.About, Judge: t.judge && before.About, Inferred: before.Inferred && !t.withdrawn.everything,
 	}
 	switch {
 	case t.query.ID != "":
