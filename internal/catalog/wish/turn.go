@@ -24,34 +24,30 @@ type turn struct {
 
 	mentions   []geo.Mention       // the places that are named
 	quantities []quantity.Quantity // the numbers, in order
+	impossible []string            // amounts below nothing
+	misnamed   []misnamed
+	spans      []span // phrases of the lexicon, in order
 
-	misnamed []misnamed
-	spans    []span // phrases of the lexicon, in order
-	counted  counted
+	counted   counted
+	refusedAt int  // the word of the last number that is a refused bound, 0 for none
+	byField   bool // the order that was read last names a field, not an end of it
 
-	refusedAt int // the word of the last number that is a refused bound, 0 for none
-
-	weakType string
-
+	weakType      string
 	weakAggregate string
 
-	spoken  string // the language that it wants to be answered in
-	byField bool   // the order that was read last names a field, not an end of it
+	spoken    string // the language that it wants to be answered in
+	more, add bool
+	undo      bool // what the turn before asked for is wanted no longer
+	addPlace  bool // the place is a further one
+	withdrawn withdrawal
 
-	more, add  bool
-	undo       bool     // what the turn before asked for is wanted no longer
-	addPlace   bool     // the place is a further one
-	choose     bool     // it asks which boat to take
-	seeks      bool     // it asks for boats of its own besides
-	judge      bool     // it asks whether the boats are good ones
-	like       bool     // it asks for others like the boat
-	question   Question // what it asks about the boats
-	offer      float64  // a price that it asks about
-	offerIn    string   // its currency
-	impossible []string // amounts below nothing
-	withdrawn  withdrawal
-	tolerated  []effect // what is welcome besides what is asked for
-	tolerable  int      // the word behind the last of it
+	tolerated []effect // what is welcome besides what is asked for
+	tolerable int      // the word behind the last of it
+
+	like     bool     // it asks for others like the boat
+	question Question // what it asks about the boats
+	offer    offer
+	opinion  opinion
 }
 
 // read makes of one text what it asks for. A text with misspelt words is read once more with the words they stand for.

@@ -132,9 +132,10 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	t.amend(base)
 	lang := or(t.spoken, t.language(before.Lang))
 	w := Wish{
-		Context: base, About: t.about && (before.About || t.seeks || !t.choose && !t.judge), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
-		Choose: t.choose && before.About, Recommend: t.choose && t.seeks && !before.About, Judge: t.judge && before.About, Inferred: before.Inferred && !t.withdrawn.everything,
+		Context: base, About: t.about && !t.opinion.ofNothing(before.About), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
+		Inferred: before.Inferred && !t.withdrawn.everything,
 	}
+	t.opinion.tell(&w, before.About)
 	switch {
 	case t.query.ID != "":
 		w.Query = catalog.Query{ID: t.query.ID}
@@ -148,7 +149,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		w.Query, w.More = base, before.More+1
 	default:
 		w.Query = t.applyTo(base)
-		w.Question, w.Offer, w.OfferIn = t.question, t.offer, t.offerIn
+		w.Question, w.Offer, w.OfferIn = t.question, t.offer.amount, t.offer.currency
 		w.Like = t.like && w.Query.Make != "" && w.Query.ModelContains != ""
 		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query), t.prices())
 	}
