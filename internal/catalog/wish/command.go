@@ -61,16 +61,25 @@ var (
 	articles  = set("the|my|that|any|all|your|den|die|das|der|le|la|les|mon|ma|mes|l|about|of|on|de|du")
 )
 
+// command is what a turn says about the conversation and takes nothing back by.
+type command struct {
+	more     bool   // show the next boats
+	undo     bool   // what the turn before asked for is wanted no longer
+	add      bool   // what it names is wanted beside what stood before, not in its stead
+	addPlace bool   // the place it names is
+	lang     string // it wants to be answered in, "" where it names none
+}
+
 // readCommands reads what a turn says about the conversation: start over, drop a limit, go on, pick one.
 func (t *turn) readCommands() {
 	if whole, ok := t.phrase(0, len(t.words)); ok && mores[whole] {
-		t.more, t.about = true, true
+		t.command.more, t.about = true, true
 		t.use(0, len(t.words))
 		return
 	}
 	t.readSpoken()
-	t.addPlace = t.addsPlace()
-	t.add = len(t.words) > 0 && (t.words[0].fold == "or" || t.words[0].fold == "oder" || t.words[0].fold == "ou")
+	t.command.addPlace = t.addsPlace()
+	t.command.add = len(t.words) > 0 && (t.words[0].fold == "or" || t.words[0].fold == "oder" || t.words[0].fold == "ou")
 	for i := 0; i < len(t.words); i++ {
 		if n, ok := t.after(i, resets, 4); ok && t.free(i, i+n) && !t.namesGroup(i+n) {
 			t.withdrawn.everything, t.about = true, true
@@ -81,10 +90,10 @@ func (t *turn) readCommands() {
 			t.use(i, i+n)
 		}
 		if n, ok := t.after(i, additions, 2); ok && t.free(i, i+n) && t.words[i].fold != "including" {
-			t.add = true
+			t.command.add = true
 		}
 		if n, ok := t.after(i, undoes, 4); ok && t.free(i, i+n) && i+n == len(t.words) {
-			t.undo, t.about = true, true
+			t.command.undo, t.about = true, true
 			t.use(i, i+n)
 		}
 		t.readDrop(i)
@@ -103,7 +112,7 @@ func (t *turn) readSpoken() {
 	}
 	for k, lang := range []string{English, German, French} {
 		if m[2*k+2] >= 0 {
-			t.spoken = lang
+			t.command.lang = lang
 		}
 	}
 	for i, w := range t.words {

@@ -106,7 +106,7 @@ func (t *turn) mergeLists(base *catalog.Query, q catalog.Query) {
 	replace := func(list *[]string, by []string) {
 		switch {
 		case by == nil:
-		case t.add && *list != nil: // "or aluminium": a boat is of one of them
+		case t.command.add && *list != nil: // "or aluminium": a boat is of one of them
 			*list = join(*list, by)
 		default:
 			*list = by

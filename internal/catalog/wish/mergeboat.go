@@ -12,7 +12,7 @@ import (
 func (t *turn) mergeBoat(base *catalog.Query, q catalog.Query) {
 	switch {
 	case q.Make == "" && q.MakesAny == nil && !comparesModels(q):
-	case t.add && base.Make+base.ModelContains != "" || t.add && base.MakesAny != nil:
+	case t.command.add && base.Make+base.ModelContains != "" || t.command.add && base.MakesAny != nil:
 		base.MakesAny = join(single(base.Make, base.MakesAny), single(q.Make, q.MakesAny))
 		base.ModelsAny = join(single(base.ModelContains, base.ModelsAny), single(q.ModelContains, q.ModelsAny))
 		base.Make, base.MakesAny = unlist(base.MakesAny)
@@ -75,7 +75,7 @@ func (t *turn) mergeType(base *catalog.Query, q catalog.Query) {
 	switch {
 	case q.Type == "" && q.TypesAny == nil:
 	case guessed && (base.Type != "" || base.TypesAny != nil):
-	case t.add && (base.Type != "" || base.TypesAny != nil):
+	case t.command.add && (base.Type != "" || base.TypesAny != nil):
 		base.Type, base.TypesAny = unlist(join(single(base.Type, base.TypesAny), single(q.Type, q.TypesAny)))
 	default:
 		base.Type, base.TypesAny, base.Category = q.Type, q.TypesAny, nil

@@ -35,10 +35,7 @@ type turn struct {
 	weakType      string
 	weakAggregate string
 
-	spoken    string // the language that it wants to be answered in
-	more, add bool
-	undo      bool // what the turn before asked for is wanted no longer
-	addPlace  bool // the place is a further one
+	command   command
 	withdrawn withdrawal
 
 	tolerated []effect // what is welcome besides what is asked for

@@ -130,7 +130,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	t := p.read(text, base)
 	t.guessedMoney = before.Inferred || base.Currency == ""
 	t.amend(base)
-	lang := or(t.spoken, t.language(before.Lang))
+	lang := or(t.command.lang, t.language(before.Lang))
 	w := Wish{
 		Context: base, About: t.about && !t.opinion.ofNothing(before.About), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
 		Inferred: before.Inferred && !t.withdrawn.everything,
@@ -143,9 +143,9 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		w.Query = catalog.Query{SelectIndex: t.query.SelectIndex}
 	case w.Judge:
 		w.Query, w.Context, w.More = before.Query, before.Context, before.More
-	case t.undo:
+	case t.command.undo:
 		w.Query, w.Context = lasting(before.Context), lasting(before.Context)
-	case t.more:
+	case t.command.more:
 		w.Query, w.More = base, before.More+1
 	default:
 		w.Query = t.applyTo(base)
