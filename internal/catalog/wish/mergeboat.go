@@ -71,7 +71,7 @@ func mergeModels(base *catalog.Query, q catalog.Query) {
 
 // mergeType replaces the type, and adds it where another is welcome; a guess gives way.
 func (t *turn) mergeType(base *catalog.Query, q catalog.Query) {
-	guessed := q.Type != "" && q.Type == t.weakType && q.TypesAny == nil
+	guessed := q.Type != "" && q.Type == t.hints.kind && q.TypesAny == nil
 	switch {
 	case q.Type == "" && q.TypesAny == nil:
 	case guessed && (base.Type != "" || base.TypesAny != nil):

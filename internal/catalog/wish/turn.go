@@ -32,14 +32,10 @@ type turn struct {
 	refusedAt int  // the word of the last number that is a refused bound, 0 for none
 	byField   bool // the order that was read last names a field, not an end of it
 
-	weakType      string
-	weakAggregate string
-
-	command   command
+	hints     hints
+	tolerated tolerated
 	withdrawn withdrawal
-
-	tolerated []effect // what is welcome besides what is asked for
-	tolerable int      // the word behind the last of it
+	command   command
 
 	like     bool     // it asks for others like the boat
 	question Question // what it asks about the boats
