@@ -13,77 +13,95 @@ func (c *clause) mended() bool {
 	return c.has(func(m mark) bool { return m.action == Repaired || m.action == Renewed }) && !c.has(func(m mark) bool { return m.sign == unsure })
 }
 
+// action reads what was done to a part: a renewal, a repair or a service.
 func (c *clause) action(m mark) {
-	kind := SaysRenewed
-	switch m.action {
-	case Serviced:
-		kind = SaysServiced
-	case Repaired:
-		kind = SaysRepaired
-	}
-	if kind == SaysServiced && c.has(func(o mark) bool { return o.problem == part.Expired }) {
+	if m.action == Serviced && c.has(func(o mark) bool { return o.problem == part.Expired }) {
 		return // "service of 2021 lapsed"
 	}
-	if kind == SaysRepaired && c.words[m.i].text == "under" && c.has(func(o mark) bool { return o.action != "" && o.i != m.i }) {
+	if m.action == Repaired && c.words[m.i].text == "under" && c.has(func(o mark) bool { return o.action != "" && o.i != m.i }) {
 		return // "repaired by the yard under warranty" is one repair
 	}
-	items := c.drive(m)
-	if len(items) == 0 {
-		items = c.targets(m, m.sign == newSign)
-	}
-	if c.exceptsFirst(m) {
-		items = c.subject // "bis auf das Vordeck neu verfugt" is of what was named before
-		defer c.say(items, Cue{Kind: SaysDefect, Problem: part.Left}, c.group)
-	}
-	year := c.yearFor(m)
+	items, year := c.actedOn(m), c.yearFor(m)
 	if len(items) == 0 && year != 0 && servicing[c.words[m.j-1].text] && !c.ownNoun(m) {
 		items = []part.Item{part.EngineItem} // what a service is of that is not said: "last service 2025"
 	}
-	if kind == SaysRenewed && slices.Contains(items, part.EngineItem) && !c.has(mark.isItem) && c.ownNoun(m) {
+	switch m.action {
+	case Serviced:
+		c.serviced(m, items, year)
+	case Repaired:
+		c.repaired(m, items, year)
+	default:
+		c.renewed(m, items, year)
+	}
+	if c.exceptsFirst(m) {
+		c.say(c.subject, Cue{Kind: SaysDefect, Problem: part.Left}, c.group)
+	}
+}
+
+// actedOn is what something was done to.
+func (c *clause) actedOn(m mark) []part.Item {
+	if c.exceptsFirst(m) {
+		return c.subject // "bis auf das Vordeck neu verfugt" is of what was named before
+	}
+	if items := c.drive(m); len(items) > 0 {
+		return items
+	}
+	return c.targets(m, m.sign == newSign)
+}
+
+// serviced reads a service.
+func (c *clause) serviced(m mark, items []part.Item, year int) {
+	if year > c.now {
+		year = 0 // until when it is valid
+	}
+	if c.mend([]part.Item{part.FuelTank}, part.BadFuel, year) {
+		return // polished
+	}
+	c.say(items, Cue{Kind: SaysServiced, Problem: m.problem, Year: year}, c.group)
+}
+
+// repaired reads a repair, which deals with a problem that was told before or tells one itself.
+func (c *clause) repaired(m mark, items []part.Item, year int) {
+	if c.words[m.i].text == "welded" && m.i > c.i && m.problem == "" && !linking[c.words[m.i-1].text] && year == 0 && len(c.cues) == c.said {
+		return // how a thing is made: "seacocks stainless welded"
+	}
+	if m.problem == "" && c.has(func(o mark) bool { return o.problem != "" && o.action == "" }) {
+		return // said by the problem
+	}
+	goesOn := c.joined == "and" || c.joined == "," && m.i <= c.i+1 && c.onlyTrouble()
+	if goesOn && !c.has(mark.isItem) && c.mend(nil, m.problem, year) {
+		return // "some moist places around the hatch were opened and repaired", "a collision damaged the toe rail, professionally repaired"
+	}
+	if c.mend(items, m.problem, year) || m.problem == part.Rot && len(m.items) == 0 {
+		return
+	}
+	c.say(items, Cue{Kind: SaysRepaired, Problem: m.problem, Year: year}, c.group)
+}
+
+// renewed reads a renewal, which also ends what the sentence said was wrong.
+func (c *clause) renewed(m mark, items []part.Item, year int) {
+	if slices.Contains(items, part.EngineItem) && !c.has(mark.isItem) && c.ownNoun(m) {
 		c.say([]part.Item{part.EngineItem}, Cue{Kind: SaysServiced, Year: year}, c.group) // only what the noun means is new: "gaskets replaced 2020"
 		items = slices.DeleteFunc(slices.Clone(items), func(item part.Item) bool { return item == part.EngineItem })
 	}
-	if kind == SaysRenewed && slices.ContainsFunc(items, func(item part.Item) bool { return item == part.TeakDeck }) && c.teakGone() {
+	if slices.Contains(items, part.TeakDeck) && c.teakGone() {
 		return // by something else than teak
 	}
-	if kind == SaysServiced && year > c.now {
-		year = 0 // until when it is valid
-	}
-	if kind == SaysServiced && c.mend([]part.Item{part.FuelTank}, part.BadFuel, year) {
-		return // polished
-	}
-	if kind == SaysRepaired && c.words[m.i].text == "welded" && m.i > c.i && m.problem == "" && !linking[c.words[m.i-1].text] && year == 0 && len(c.cues) == c.said {
-		return // how a thing is made: "seacocks stainless welded"
-	}
-	if kind == SaysRepaired {
-		if m.problem == "" && c.has(func(o mark) bool { return o.problem != "" && o.action == "" }) {
-			return // said by the problem
-		}
-		goesOn := c.joined == "and" || c.joined == "," && m.i <= c.i+1 && c.onlyTrouble()
-		if goesOn && !c.has(mark.isItem) && c.mend(nil, m.problem, year) {
-			return // "some moist places around the hatch were opened and repaired", "a collision damaged the toe rail, professionally repaired"
-		}
-		if c.mend(items, m.problem, year) || m.problem == part.Rot && len(m.items) == 0 {
-			return
-		}
-	}
-	if kind == SaysRenewed && everything[c.words[c.i].text] && !c.has(mark.isItem) && c.outlived() {
+	if everything[c.words[c.i].text] && !c.has(mark.isItem) && c.outlived() {
 		return // "a fire in 2009, all made new"
 	}
-	if kind == SaysRenewed && c.side() != "" && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return onlyOne[w.text] }) {
-		defer c.say(items, Cue{Kind: SaysDefect, Problem: part.Left}, c.group) // "bellows renewed on the starboard side only"
-	}
-	if kind == SaysRenewed && c.someOf(m) {
+	if c.someOf(m) {
 		c.say(items, Cue{Kind: SaysServiced, Year: cmp.Or(year, c.last)}, c.group)
-		return
-	}
-	if kind == SaysRenewed && c.sinceThen(m) {
-		c.cure(items, year)
-	}
-	if kind == SaysRenewed {
+	} else {
+		if c.sinceThen(m) {
+			c.cure(items, year)
+		}
 		c.cured(items, year, c.joined != "" && m.i <= c.i+2 && !c.has(mark.isItem) && (c.j-c.i <= 2 || c.joined == "and" || c.wasDone(m)))
+		c.say(items, Cue{Kind: SaysRenewed, Problem: m.problem, Year: year}, c.group)
 	}
-	c.say(items, Cue{Kind: kind, Problem: m.problem, Year: year}, c.group)
+	if c.side() != "" && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return onlyOne[w.text] }) {
+		c.say(items, Cue{Kind: SaysDefect, Problem: part.Left}, c.group) // "bellows renewed on the starboard side only"
+	}
 }
 
 // someOf reports whether a number tells of how many of what was spoken of a verb is, which makes not all of them new: "keel bolts drawn
