@@ -38,9 +38,6 @@ func lexiconOf(lang string) *lexicon {
 	return nil
 }
 
-// Words are the words and phrases of a language, "de" or "fr", that are known, as they are written without accents, each with its English.
-func Words(lang string) map[string]string { return lexiconOf(lang).exact }
-
 // token is a word of a text, or a number.
 type token struct {
 	text  string // as it is written, in lower case

@@ -2,7 +2,6 @@ package knowledge
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/search"
@@ -52,51 +51,19 @@ const (
 // parts. An answer about a passage that the question names in About is always Solid.
 func (b *Base) Answer(q Question) Answer {
 	q = b.inEnglish(q)
-	query := b.query(q)
-	form := FormOf(q.Text)
-	hits := b.rank(query, mannerOf(q.Text), maxHits)
-	evidence := b.judge(q.Text, query, hits)
-	senses := b.meaningsOf(q.Text)
-	if evidence != Solid {
-		query, hits, evidence = b.clause(q, query, hits, evidence)
-	}
-	if senses == nil && form == Compare && len(hits) > 0 {
-		senses = b.compared(q.Text, b.page(hits[0].Doc))
-	}
-	if i, ok := b.askedFor(readable(q.Text)); ok {
-		evidence = Solid
-		hits = first(hits, i)
-	}
-	var opening []meaning
-	if i, ok := b.byID[q.About]; ok {
-		evidence = Solid
-		hits = first(hits, i)
-	} else if opening = b.opening(q.Text); opening != nil {
-		hits = b.having(opening, hits)
-	}
-	if senses != nil {
-		evidence = Solid
-	}
-	if q.Inside && len(hits) > 0 {
-		evidence = max(evidence, Thin)
-	}
-	if evidence == Outside {
+	on := b.basis(q)
+	if on.evidence == Outside {
 		return Answer{}
 	}
-	c := composer{base: b, query: query, form: form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard, within: q.Within, wide: q.Wide, chosen: q.About != ""}
-	_, c.figure = figureIn(readable(q.Text))
-	if c.left == 0 {
-		c.left = defaultBudget
-	}
-	c.answer.Evidence, c.answer.Score = evidence, fit(query, hits)
-	if senses != nil && q.About == "" {
-		c.define(q, senses, hits)
+	c := b.composer(q, on)
+	if on.senses != nil && q.About == "" {
+		c.define(q, on.senses, on.hits)
 		if q.Plain {
 			c.explainWords()
 		}
 		return c.answer
 	}
-	hits, done := c.again(q, hits)
+	hits, done := c.again(q, on.hits)
 	switch {
 	case done:
 	case b.retold(q, hits):
@@ -105,9 +72,60 @@ func (b *Base) Answer(q Question) Answer {
 		c.heading(g)
 		c.tell(c.cite(g), g, Short)
 	default:
-		c.compose(q, opening, hits)
+		c.compose(q, on.opening, hits)
 	}
 	return c.answer
+}
+
+// basis is what an answer rests on.
+type basis struct {
+	query    search.Query
+	form     Form
+	hits     []search.Hit // the passage to tell comes first
+	evidence Evidence
+	senses   []meaning // of the words whose meaning is asked for; nil where none is
+	opening  []meaning // of a word that is told before the passage; nil where none is
+}
+
+// basis finds what of the base a question in English is answered with.
+func (b *Base) basis(q Question) basis {
+	on := basis{query: b.query(q), form: FormOf(q.Text), senses: b.meaningsOf(q.Text)}
+	on.hits = b.rank(on.query, mannerOf(q.Text), maxHits)
+	if on.evidence = b.judge(q.Text, on.query, on.hits); on.evidence != Solid {
+		on.query, on.hits, on.evidence = b.clause(q, on.query, on.hits, on.evidence)
+	}
+	if on.senses == nil && on.form == Compare && len(on.hits) > 0 {
+		on.senses = b.compared(q.Text, b.page(on.hits[0].Doc))
+	}
+	if i, ok := b.askedFor(readable(q.Text)); ok {
+		on.settle(i)
+	}
+	if i, ok := b.byID[q.About]; ok {
+		on.settle(i)
+	} else if on.opening = b.opening(q.Text); on.opening != nil {
+		on.hits = b.having(on.opening, on.hits)
+	}
+	if on.senses != nil {
+		on.evidence = Solid
+	}
+	if q.Inside && len(on.hits) > 0 {
+		on.evidence = max(on.evidence, Thin)
+	}
+	return on
+}
+
+// settle makes a passage the one to tell.
+func (on *basis) settle(passage int) { on.evidence, on.hits = Solid, first(on.hits, passage) }
+
+// composer begins the answer to a question.
+func (b *Base) composer(q Question, on basis) composer {
+	c := composer{base: b, query: on.query, form: on.form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard, within: q.Within, wide: q.Wide, chosen: q.About != ""}
+	_, c.figure = figureIn(readable(q.Text))
+	if c.left == 0 {
+		c.left = defaultBudget
+	}
+	c.answer.Evidence, c.answer.Score = on.evidence, fit(on.query, on.hits)
+	return c
 }
 
 // first puts the passage before all others, with at least the best score among them.
@@ -223,12 +241,6 @@ func (c *composer) tell(n int, g page, length Length) {
 	c.region(n, g)
 }
 
-// heading names what the answer is about.
-func (c *composer) heading(g page) {
-	c.left -= g.heading.tokens
-	c.answer.Parts = append(c.answer.Parts, Part{Text: "**" + g.heading.text + "**"})
-}
-
 // wantsSteps reports whether the steps come before the facts.
 func (c *composer) wantsSteps(g page) bool {
 	return len(g.steps) > 0 && (c.form == HowTo || c.form == WhatIf || c.form == General)
@@ -253,79 +265,4 @@ func (c *composer) prose(g page, n int) []sentence {
 		}
 	}
 	return c.best(c.query, alone, n, proseShare)
-}
-
-// region says where a rule holds that does not hold everywhere.
-func (c *composer) region(n int, g page) {
-	if g.Region == "international" || strings.Contains(g.Title, g.Region) || g.named() {
-		return
-	}
-	c.paragraph(n, c.base.sentence("This is how it stands in "+place(g.Region)+"; elsewhere it may differ."))
-}
-
-// place is a region as it is said in a sentence.
-func place(region string) string {
-	switch region {
-	case "US", "UK", "EU", "Netherlands":
-		return "the " + region
-	}
-	return region
-}
-
-func (c *composer) cite(g page) int {
-	c.answer.Sources = append(c.answer.Sources, g.Passage)
-	return c.cited + len(c.answer.Sources)
-}
-
-// paragraph writes sentences that say something new, as one paragraph.
-func (c *composer) paragraph(n int, pieces ...sentence) {
-	var text strings.Builder
-	for _, s := range pieces {
-		if !c.take(s, repeated) {
-			continue
-		}
-		if text.Len() > 0 {
-			text.WriteByte(' ')
-		}
-		text.WriteString(s.text)
-	}
-	c.part(n, text.String())
-}
-
-// list writes sentences as a list: steps numbered and whole, facts only as far as they say something new.
-func (c *composer) list(n int, pieces []sentence, numbered bool) {
-	var text strings.Builder
-	count := 0
-	for _, s := range pieces {
-		limit := repeated
-		if numbered {
-			limit = always
-		}
-		if !c.take(s, limit) {
-			continue
-		}
-		if count > 0 {
-			text.WriteByte('\n')
-		}
-		if count++; numbered {
-			text.WriteString(strconv.Itoa(count))
-			text.WriteString(". ")
-		} else {
-			text.WriteString("- ")
-		}
-		text.WriteString(s.text)
-	}
-	c.part(n, text.String())
-}
-
-// part adds a piece of Markdown with its reference at the end; after a table the reference has its own line.
-func (c *composer) part(n int, text string) {
-	if text == "" {
-		return
-	}
-	separator := " "
-	if text[0] == '|' {
-		separator = "\n\n"
-	}
-	c.answer.Parts = append(c.answer.Parts, Part{text + separator + "[" + strconv.Itoa(n) + "]", []int{n}})
 }

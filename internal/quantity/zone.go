@@ -97,14 +97,6 @@ func ZonesIn(text string) []Zone {
 // hoursBehind makes of a number behind a zone a time that is added to or taken off it.
 var hoursBehind = regexp.MustCompile(`^ ?(?:h|hrs?|hours?|min|minutes?)\b`)
 
-// ZoneOffset returns the hours by which a zone of a Clock quantity is ahead of UTC; unknown and local zones give 0.
-func ZoneOffset(zone string) float64 {
-	if found := ZonesIn(zone); len(found) > 0 {
-		return found[0].Offset
-	}
-	return zones[strings.ToLower(zone)]
-}
-
 // ZoneName is a zone by its offset from UTC in hours: "UTC", "UTC+2".
 func ZoneName(offset float64) string {
 	if offset == 0 {

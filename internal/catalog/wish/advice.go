@@ -19,10 +19,26 @@ var verdict = regexp.MustCompile(`(?i)^(?:(?:and|so|but|und|et)[, ]+)?(?:(?:is|a
 	`|was hältst du (?:davon|von (?:dem|diesem) boot)|taugt (?:das|es|sie)(?: was| etwas)?` +
 	`|(?:est[- ]ce|c['’]est|sont[- ]ce) (?:que c['’]est )?(?:un |une |de )?(?:bons?|bonne) (?:bateaux?|voiliers?|affaire|choix|achat)|qu['’]en pensez[- ]vous)\s*[?.!]*\s*$`)
 
+// opinion is what a turn wants to hear of boats beyond what they are.
+type opinion struct {
+	choose bool // which of them to take
+	seeks  bool // of boats that it looks for itself
+	judge  bool // whether they are good ones
+}
+
+// ofNothing reports whether an opinion is wanted of boats that were neither shown nor are looked for.
+func (o opinion) ofNothing(shown bool) bool { return (o.choose || o.judge) && !o.seeks && !shown }
+
+// tell makes the opinion part of a wish; it is of boats that were shown before, if any were.
+func (o opinion) tell(w *Wish, shown bool) {
+	w.Choose, w.Judge = o.choose && shown, o.judge && shown
+	w.Recommend = o.choose && o.seeks && !shown
+}
+
 // readVerdict notices a question for an opinion.
 func (t *turn) readVerdict() {
 	if verdict.MatchString(strings.TrimSpace(t.text)) {
-		t.judge, t.about = true, true
+		t.opinion.judge, t.about = true, true
 		t.use(0, len(t.words))
 	}
 }
@@ -30,8 +46,8 @@ func (t *turn) readVerdict() {
 // readAdvice notices a question for a decision.
 func (t *turn) readAdvice() {
 	if advice.MatchString(strings.TrimSpace(t.text)) {
-		t.seeks = t.about || len(t.spans) > 0
-		t.choose, t.about = true, true
+		t.opinion.seeks = t.about || len(t.spans) > 0
+		t.opinion.choose, t.about = true, true
 		t.use(0, len(t.words))
 	}
 }

@@ -13,14 +13,14 @@ import (
 // amend reads what has a meaning only behind an earlier price: its currency alone, "in dollars", and a number alone, "make
 // that 250", which is of the size of the old bound once the thousands are put back.
 func (t *turn) amend(base catalog.Query) {
-	if t.query.Make == "" && t.query.MakesAny == nil && base.Make != "" && !t.drop[groupMake] && !t.reset {
+	if t.query.Make == "" && t.query.MakesAny == nil && base.Make != "" && !t.withdrawn.holds(groupMake) {
 		t.refuseModels(base.Make)
 	}
 	t.amendModel(base)
 	t.amendLength(base)
 	t.amendDraft(base)
 	bound := or(base.PriceMax, base.PriceMin)
-	if bound == nil || t.reset || t.drop[groupPrice] || t.query.PriceMin != nil || t.query.PriceMax != nil {
+	if bound == nil || t.withdrawn.holds(groupPrice) || t.query.PriceMin != nil || t.query.PriceMax != nil {
 		return
 	}
 	if n, ok := t.onlyNumber(); ok && !t.articleBefore(n.i) && t.sizeOf(n, *bound) {
@@ -82,7 +82,7 @@ func numbered(q catalog.Query) bool {
 // amendLength reads a length and nothing else, "make that 13 m", behind a search with a bound on one side as another such bound.
 func (t *turn) amendLength(base catalog.Query) {
 	q := &t.query
-	if t.reset || t.drop[groupLength] || (base.LengthMin > 0) == (base.LengthMax > 0) || q.LengthMin == 0 || q.LengthMax == 0 {
+	if t.withdrawn.holds(groupLength) || (base.LengthMin > 0) == (base.LengthMax > 0) || q.LengthMin == 0 || q.LengthMax == 0 {
 		return
 	}
 	if len(t.quantities) != 1 || t.quantities[0].Dim != quantity.Length || !t.noiseAround(t.at(t.quantities[0].Start, t.quantities[0].End)) {
@@ -102,7 +102,7 @@ const deepest = 4.5
 // amendDraft reads a depth and nothing else, "less than 1.6 m", "ok then 1.8", behind a search for boats of little draft.
 func (t *turn) amendDraft(base catalog.Query) {
 	shoal := slices.Contains(base.Features, shoalDraft)
-	if t.reset || t.drop[groupDraft] || len(t.quantities) != 1 || !shoal && base.DraftMax == 0 && base.DraftMin == 0 {
+	if t.withdrawn.holds(groupDraft) || len(t.quantities) != 1 || !shoal && base.DraftMax == 0 && base.DraftMin == 0 {
 		return
 	}
 	depth := t.quantities[0]
@@ -122,7 +122,7 @@ func (t *turn) amendDraft(base catalog.Query) {
 		q.DraftMin, q.DraftMax = depth.Value, 0
 	}
 	t.use(i, j)
-	t.forgotten, t.about = append(t.forgotten, shoalDraft), true
+	t.withdrawn.features, t.about = append(t.withdrawn.features, shoalDraft), true
 }
 
 // shoalDraft is the feature of boats that draw little, whatever that is.

@@ -39,7 +39,7 @@ func (t *turn) readBoats() {
 		if back {
 			at := t.skipArticles(a.i)
 			t.use(at-n, at)
-			t.leftMakes = append(t.leftMakes, a.make)
+			t.withdrawn.makes = append(t.withdrawn.makes, a.make)
 		}
 		return back
 	})

@@ -45,7 +45,7 @@ func (t *turn) readMakes() []ask {
 		}
 		a := ask{i: i, j: j, make: n.make, model: n.line}
 		if e := t.lexicon.effects[t.words[j-1].fold]; j-i > len(strings.Fields(n.make)) && len(e) > 0 && e[0].field == "type" && !(j < len(t.words) && t.modelNumber(j)) {
-			t.weakType = e[0].value // "Leopard catamarans", which is what the builder is called too
+			t.hints.kind = e[0].value // "Leopard catamarans", which is what the builder is called too
 		}
 		t.use(i, j)
 		if n.line == "" {

@@ -61,30 +61,39 @@ var (
 	articles  = set("the|my|that|any|all|your|den|die|das|der|le|la|les|mon|ma|mes|l|about|of|on|de|du")
 )
 
+// command is what a turn says about the conversation and takes nothing back by.
+type command struct {
+	more     bool   // show the next boats
+	undo     bool   // what the turn before asked for is wanted no longer
+	add      bool   // what it names is wanted beside what stood before, not in its stead
+	addPlace bool   // the place it names is
+	lang     string // it wants to be answered in, "" where it names none
+}
+
 // readCommands reads what a turn says about the conversation: start over, drop a limit, go on, pick one.
 func (t *turn) readCommands() {
 	if whole, ok := t.phrase(0, len(t.words)); ok && mores[whole] {
-		t.more, t.about = true, true
+		t.command.more, t.about = true, true
 		t.use(0, len(t.words))
 		return
 	}
 	t.readSpoken()
-	t.addPlace = t.addsPlace()
-	t.add = len(t.words) > 0 && (t.words[0].fold == "or" || t.words[0].fold == "oder" || t.words[0].fold == "ou")
+	t.command.addPlace = t.addsPlace()
+	t.command.add = len(t.words) > 0 && (t.words[0].fold == "or" || t.words[0].fold == "oder" || t.words[0].fold == "ou")
 	for i := 0; i < len(t.words); i++ {
 		if n, ok := t.after(i, resets, 4); ok && t.free(i, i+n) && !t.namesGroup(i+n) {
-			t.reset, t.about = true, true
+			t.withdrawn.everything, t.about = true, true
 			t.use(i, i+n)
 		}
 		if n, ok := t.after(i, elsewhere, 4); ok && t.free(i, i+n) {
-			t.drop[groupPlace], t.about = true, true
+			t.withdraw(groupPlace)
 			t.use(i, i+n)
 		}
 		if n, ok := t.after(i, additions, 2); ok && t.free(i, i+n) && t.words[i].fold != "including" {
-			t.add = true
+			t.command.add = true
 		}
 		if n, ok := t.after(i, undoes, 4); ok && t.free(i, i+n) && i+n == len(t.words) {
-			t.undo, t.about = true, true
+			t.command.undo, t.about = true, true
 			t.use(i, i+n)
 		}
 		t.readDrop(i)
@@ -103,7 +112,7 @@ func (t *turn) readSpoken() {
 	}
 	for k, lang := range []string{English, German, French} {
 		if m[2*k+2] >= 0 {
-			t.spoken = lang
+			t.command.lang = lang
 		}
 	}
 	for i, w := range t.words {
@@ -125,9 +134,15 @@ func (t *turn) readDrop(i int) {
 	}
 	g, named := groupNames[t.words[i].fold]
 	if n, ok := t.after(i+1, after, 4); named && ok && t.free(i, i+1+n) {
-		t.drop[g], t.about = true, true
+		t.withdraw(g)
 		t.use(i, i+1+n)
 	}
+}
+
+// withdraw takes a group of demands back, by which a turn speaks of boats.
+func (t *turn) withdraw(g group) {
+	t.withdrawn.take(g)
+	t.about = true
 }
 
 // meansSomething reports whether the words from i up to but not including j are a phrase of the lexicon: "drop keel",
@@ -159,7 +174,7 @@ func (t *turn) dropNamed(from, i int, weak bool) {
 	if weak && !limited && len(name) < 10 { // German has the limit in the name: Preisgrenze
 		return
 	}
-	t.drop[g], t.about = true, true
+	t.withdraw(g)
 	t.use(from, j)
 	if j < len(t.words) && joining[t.words[j].fold] != "" && t.namesGroup(j+1) { // "drop the price and the length"
 		t.dropNamed(j+1, j+1, weak)

@@ -102,7 +102,7 @@ func (t *turn) readCounted(a amount) bool {
 func (t *turn) refusesCounted(a amount, what string, end int) bool {
 	if words, ok := t.takesBack(a.i); ok && groupNames[what] != 0 {
 		t.use(a.i-words, end) // "instead of 4 cabins"
-		t.drop[groupNames[what]] = true
+		t.withdrawn.take(groupNames[what])
 		return true
 	}
 	if words, refuses := t.after(end, refused, longestRefusal); refuses || end < len(t.words) && t.words[end].fold == "non" {

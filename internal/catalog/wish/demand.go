@@ -45,13 +45,19 @@ func (t *turn) applySpans() {
 			}
 		}
 	}
-	if q := &t.query; t.weakAggregate != "" && !slices.Contains(q.Aggregate, catalog.AggregateMeanPrice) {
-		q.Aggregate = with(q.Aggregate, t.weakAggregate)
+	if q := &t.query; t.hints.aggregate != "" && !slices.Contains(q.Aggregate, catalog.AggregateMeanPrice) {
+		q.Aggregate = with(q.Aggregate, t.hints.aggregate)
 	}
 	if slices.Contains(t.query.Aggregate, catalog.AggregateByCountry) { // which counts already
 		t.query.Aggregate = without(t.query.Aggregate, []string{catalog.AggregateCount})
 	}
 	t.settleType()
+}
+
+// hints are what weak words ask for, which holds where nothing else says otherwise.
+type hints struct {
+	kind      string // a type of boat
+	aggregate string
 }
 
 // ordering are the words that begin an order by a field, whose direction may follow.
@@ -213,7 +219,7 @@ func (t *turn) applyWord(e effect, negated bool) {
 		q.ListedWithin, _ = strconv.Atoi(e.value)
 	case "aggregate":
 		if e.weak {
-			t.weakAggregate = e.value
+			t.hints.aggregate = e.value
 			return
 		}
 		q.Aggregate = with(q.Aggregate, e.value)

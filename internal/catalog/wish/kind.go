@@ -19,7 +19,7 @@ func (t *turn) applyType(e effect, negated bool) {
 		}
 	case negated:
 	case e.weak:
-		t.weakType = e.value
+		t.hints.kind = e.value
 	default:
 		for _, k := range kinds {
 			q.TypesAny = with(q.TypesAny, k)
@@ -46,8 +46,8 @@ func (t *turn) settleType() {
 		drop("sail", "catamaran", "trimaran", "motorsailer", "dinghy")
 		drop("power", "rib", "power_cat")
 	}
-	if len(types) == 0 && t.weakType != "" && !(t.weakType == "sail" && t.motorOnly(q.Make)) {
-		types = []string{t.weakType}
+	if len(types) == 0 && t.hints.kind != "" && !(t.hints.kind == "sail" && t.motorOnly(q.Make)) {
+		types = []string{t.hints.kind}
 	}
 	if french := t.bearsBoard(types); french {
 		types, q.Keel = nil, with(q.Keel, "centreboard")

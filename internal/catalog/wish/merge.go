@@ -8,20 +8,8 @@ import (
 
 // applyTo lays what the turn asks for over what stood before. Only what it mentions changes.
 func (t *turn) applyTo(base catalog.Query) catalog.Query {
-	if t.reset {
-		base = catalog.Query{}
-	}
-	q, money := t.query, base.Currency
-	for g := range t.drop {
-		clear(&base, g)
-	}
-	for _, m := range t.left {
-		leave(&base, m)
-	}
-	if q.PriceMin != nil || q.PriceMax != nil {
-		base.Currency = money // "lift the price cap to 200k"
-	}
-	base.Features, base.Exclude = without(base.Features, t.forgotten), without(base.Exclude, t.forgotten)
+	q := t.query
+	base = t.withdrawn.from(base, q.PriceMin != nil || q.PriceMax != nil)
 	t.mergeBoat(&base, q)
 	t.mergeType(&base, q)
 	if !t.exchanges(&base, q) {
@@ -44,50 +32,6 @@ func or[T comparable](first, second T) T {
 		return first
 	}
 	return second
-}
-
-// clear takes a group of demands back.
-func clear(q *catalog.Query, g group) {
-	switch g {
-	case groupPrice:
-		q.PriceMin, q.PriceMax, q.Currency = nil, nil, ""
-	case groupLength:
-		q.LengthMin, q.LengthMax = 0, 0
-	case groupYear:
-		q.YearMin, q.YearMax, q.AgeMin, q.AgeMax = 0, 0, 0, 0
-	case groupPlace:
-		clearPlace(q)
-	case groupMake:
-		q.Make, q.MakesAny, q.ModelContains, q.ModelsAny, q.ExcludeMakes, q.ExcludeModels = "", nil, "", nil, nil, nil
-	case groupModel:
-		q.ModelContains, q.ModelsAny, q.ExcludeModels = "", nil, nil
-	case groupType:
-		q.Type, q.TypesAny, q.Category, q.ExcludeTypes = "", nil, nil, nil
-	case groupKeel:
-		q.Keel, q.ExcludeKeel = nil, nil
-	case groupRig:
-		q.Rig, q.ExcludeRig = nil, nil
-	case groupHull:
-		q.HullMaterial, q.ExcludeHullMaterial = nil, nil
-	case groupCabins:
-		q.CabinsMin, q.CabinsMax = 0, 0
-	case groupBerths:
-		q.BerthsMin, q.BerthsMax = 0, 0
-	case groupDraft:
-		q.DraftMin, q.DraftMax = 0, 0
-	case groupEngine:
-		q.Fuel, q.EngineType, q.EngineHoursMax, q.EnginePowerMin, q.EnginesMin = "", "", 0, 0, 0
-	case groupFeatures:
-		q.Features, q.Exclude = nil, nil
-	case groupCondition:
-		q.NewUsed, q.ConditionGrade = "", ""
-	case groupTax:
-		q.Tax = ""
-	case groupSort:
-		q.Sort = ""
-	case groupUse:
-		q.Use = ""
-	}
 }
 
 // inThousands is from what price on people leave the thousands out when they correct it: "and under 300".
@@ -162,7 +106,7 @@ func (t *turn) mergeLists(base *catalog.Query, q catalog.Query) {
 	replace := func(list *[]string, by []string) {
 		switch {
 		case by == nil:
-		case t.add && *list != nil: // "or aluminium": a boat is of one of them
+		case t.command.add && *list != nil: // "or aluminium": a boat is of one of them
 			*list = join(*list, by)
 		default:
 			*list = by

@@ -10,12 +10,9 @@ import (
 
 // mergeBoat lays builder and model over the old ones, or beside them.
 func (t *turn) mergeBoat(base *catalog.Query, q catalog.Query) {
-	for _, name := range t.leftMakes {
-		leaveMake(base, name)
-	}
 	switch {
 	case q.Make == "" && q.MakesAny == nil && !comparesModels(q):
-	case t.add && base.Make+base.ModelContains != "" || t.add && base.MakesAny != nil:
+	case t.command.add && base.Make+base.ModelContains != "" || t.command.add && base.MakesAny != nil:
 		base.MakesAny = join(single(base.Make, base.MakesAny), single(q.Make, q.MakesAny))
 		base.ModelsAny = join(single(base.ModelContains, base.ModelsAny), single(q.ModelContains, q.ModelsAny))
 		base.Make, base.MakesAny = unlist(base.MakesAny)
@@ -74,11 +71,11 @@ func mergeModels(base *catalog.Query, q catalog.Query) {
 
 // mergeType replaces the type, and adds it where another is welcome; a guess gives way.
 func (t *turn) mergeType(base *catalog.Query, q catalog.Query) {
-	guessed := q.Type != "" && q.Type == t.weakType && q.TypesAny == nil
+	guessed := q.Type != "" && q.Type == t.hints.kind && q.TypesAny == nil
 	switch {
 	case q.Type == "" && q.TypesAny == nil:
 	case guessed && (base.Type != "" || base.TypesAny != nil):
-	case t.add && (base.Type != "" || base.TypesAny != nil):
+	case t.command.add && (base.Type != "" || base.TypesAny != nil):
 		base.Type, base.TypesAny = unlist(join(single(base.Type, base.TypesAny), single(q.Type, q.TypesAny)))
 	default:
 		base.Type, base.TypesAny, base.Category = q.Type, q.TypesAny, nil

@@ -69,7 +69,7 @@ func (t *turn) mergePlace(base *catalog.Query, q catalog.Query) {
 		base.RadiusNM = or(q.RadiusNM, base.RadiusNM)
 		return
 	}
-	if (t.add || t.addPlace) && hasPlace(*base) {
+	if (t.command.add || t.command.addPlace) && hasPlace(*base) {
 		addPlaces(base, q)
 		return
 	}

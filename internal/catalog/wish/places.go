@@ -34,7 +34,7 @@ func (t *turn) readPlaces() {
 		if n, ok := t.takesBack(t.skipArticles(i)); ok {
 			at := t.skipArticles(i)
 			t.use(at-n, at)
-			t.left, t.about = append(t.left, m), true
+			t.withdrawn.places, t.about = append(t.withdrawn.places, m), true
 			continue
 		}
 		areas = append(areas, area{i: i, j: j, Mention: m, name: name})

@@ -98,7 +98,7 @@ func (t *turn) wantsCheaper() bool {
 // that did: "what if I go up to 90?".
 func (t *turn) newBudget(v float64) bool {
 	bound := or(t.base.PriceMax, t.base.PriceMin)
-	if bound == nil || t.reset || *bound < inThousands || v*1000 < *bound/2 || v*1000 > *bound*2 || v*1000 == *bound {
+	if bound == nil || t.withdrawn.everything || *bound < inThousands || v*1000 < *bound/2 || v*1000 > *bound*2 || v*1000 == *bound {
 		return false
 	}
 	for _, length := range []float64{t.base.LengthMin, t.base.LengthMax} {

@@ -100,7 +100,7 @@ func (t *turn) readQuestion() {
 	}
 	q := &t.query
 	if t.question == FairPrice && q.PriceMax != nil && q.PriceMin == nil {
-		t.offer, t.offerIn, q.PriceMax = *q.PriceMax, q.Currency, nil
+		t.offer, q.PriceMax = offer{*q.PriceMax, q.Currency}, nil
 	}
 	t.about = t.about || t.question == MostMakes || t.question == MostModels || t.question != NoQuestion && t.base.ModelContains != ""
 	if comparesAreas(*q) && len(q.Aggregate) == 0 {
@@ -116,6 +116,12 @@ func (t *turn) named() bool {
 // boundsPrice reports whether a turn bounds the price by its words: a price that only follows "for" may be the one that is asked about.
 func (t *turn) boundsPrice() bool {
 	return t.query.PriceMin != nil || t.query.PriceMax != nil && fairPrice.bound.MatchString(t.text)
+}
+
+// offer is a price that a turn asks about, and its currency, "" where nobody named one.
+type offer struct {
+	amount   float64
+	currency string
 }
 
 // pass uses the words of a question, so that they are not told back.

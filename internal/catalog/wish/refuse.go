@@ -14,7 +14,7 @@ func (t *turn) withoutDenied(asks []ask) []ask {
 	for k, a := range asks {
 		if n, ok := t.takesBack(a.i); ok {
 			t.use(a.i-n, a.i)
-			t.drop[groupMake] = true
+			t.withdrawn.take(groupMake)
 			continue
 		}
 		denied = t.negatedAt(a.i) || t.refusedBehind(a.j) || denied && k > 0 && t.refusedToo(asks, k)
@@ -48,7 +48,7 @@ var newSearches = set("now find me a|now find me an|now find a|now find an|now s
 func (t *turn) newBoat(asks []ask) {
 	if n, ok := t.before(asks[0].i, newSearches, 6); ok && asks[0].model != "" {
 		t.use(asks[0].i-n, asks[0].i)
-		t.reset = true
+		t.withdrawn.everything = true
 	}
 }
 

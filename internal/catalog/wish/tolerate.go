@@ -27,10 +27,10 @@ func (t *turn) isTakenBack(s span) bool {
 	}
 	for _, e := range s.effects {
 		if e.field == "feature" {
-			t.forgotten = append(t.forgotten, e.value)
+			t.withdrawn.features = append(t.withdrawn.features, e.value)
 		}
 		if g, ok := demands[e.field]; ok && !e.weak {
-			t.drop[g] = true
+			t.withdrawn.take(g)
 		}
 	}
 	return true
@@ -50,11 +50,24 @@ var unneeded = set("not needed|isn t needed|is not needed|not required|not neces
 // needed are the words behind what no boat has to have.
 var needed = set("needed|required|necessary|essential|notig|erforderlich|notwendig|necessaire|requis|requise")
 
+// tolerated is what is welcome besides what is asked for.
+type tolerated struct {
+	effects []effect
+	end     int // the word behind the last phrase that may still be one of it
+}
+
+// needsNone takes what no boat needs to have off what was asked for.
+func (t *turn) needsNone(s span) {
+	for _, e := range s.effects {
+		t.withdrawn.features = append(t.withdrawn.features, e.value)
+	}
+}
+
 // isIndifferent is true for what may be but need not: "ex charter ok".
 func (t *turn) isIndifferent(k int) bool {
 	s := t.spans[k]
-	if s.j <= t.tolerable {
-		t.tolerated = append(t.tolerated, s.effects...)
+	if s.j <= t.tolerated.end {
+		t.tolerated.effects = append(t.tolerated.effects, s.effects...)
 		return true
 	}
 	k = t.endOfChoice(k)
@@ -67,16 +80,12 @@ func (t *turn) isIndifferent(k int) bool {
 	}
 	if n, ok := t.after(j, unneeded, 4); ok && t.free(j, j+n) {
 		t.use(j, j+n)
-		for _, e := range s.effects {
-			t.forgotten = append(t.forgotten, e.value)
-		}
+		t.needsNone(s)
 		return true
 	}
 	if j < len(t.words) && needed[t.words[j].fold] && t.negatedAt(s.i) && !t.breaks(j-1) {
 		t.use(j, j+1) // "no watermaker needed"
-		for _, e := range s.effects {
-			t.forgotten = append(t.forgotten, e.value)
-		}
+		t.needsNone(s)
 		return true
 	}
 	n, ok := t.after(j, indifferent, 4)
@@ -88,7 +97,7 @@ func (t *turn) isIndifferent(k int) bool {
 		return false
 	}
 	t.use(j, j+n)
-	t.tolerable, t.tolerated = j, append(t.tolerated, s.effects...)
+	t.tolerated = tolerated{append(t.tolerated.effects, s.effects...), j}
 	return true
 }
 
@@ -110,7 +119,7 @@ func (t *turn) tolerate(q *catalog.Query) {
 		}
 	}
 	var none string
-	for _, e := range t.tolerated {
+	for _, e := range t.tolerated.effects {
 		switch e.field {
 		case "feature":
 			q.Exclude = without(q.Exclude, []string{e.value})

@@ -24,37 +24,23 @@ type turn struct {
 
 	mentions   []geo.Mention       // the places that are named
 	quantities []quantity.Quantity // the numbers, in order
+	impossible []string            // amounts below nothing
+	misnamed   []misnamed
+	spans      []span // phrases of the lexicon, in order
 
-	misnamed []misnamed
-	spans    []span // phrases of the lexicon, in order
-	counted  counted
+	counted   counted
+	refusedAt int  // the word of the last number that is a refused bound, 0 for none
+	byField   bool // the order that was read last names a field, not an end of it
 
-	refusedAt int // the word of the last number that is a refused bound, 0 for none
+	hints     hints
+	tolerated tolerated
+	withdrawn withdrawal
+	command   command
 
-	weakType string
-
-	weakAggregate string
-
-	spoken  string // the language that it wants to be answered in
-	byField bool   // the order that was read last names a field, not an end of it
-
-	reset, more, add bool
-	undo             bool     // what the turn before asked for is wanted no longer
-	addPlace         bool     // the place is a further one
-	choose           bool     // it asks which boat to take
-	seeks            bool     // it asks for boats of its own besides
-	judge            bool     // it asks whether the boats are good ones
-	like             bool     // it asks for others like the boat
-	question         Question // what it asks about the boats
-	offer            float64  // a price that it asks about
-	offerIn          string   // its currency
-	impossible       []string // amounts below nothing
-	drop             map[group]bool
-	forgotten        []string      // features that are wanted, or refused, no longer
-	left             []geo.Mention // where boats are looked for no longer
-	leftMakes        []string      // builders whose boats are looked for no longer
-	tolerated        []effect      // what is welcome besides what is asked for
-	tolerable        int           // the word behind the last of it
+	like     bool     // it asks for others like the boat
+	question Question // what it asks about the boats
+	offer    offer
+	opinion  opinion
 }
 
 // read makes of one text what it asks for. A text with misspelt words is read once more with the words they stand for.
@@ -79,7 +65,7 @@ func beginning(text string) string {
 
 // readAsWritten makes of one text in plain spelling what it asks for. The order matters: what comes first takes its words from what follows.
 func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
-	t := &turn{Parser: p, makes: p.makes.Load(), sentence: newSentence(text), drop: map[group]bool{}, base: base}
+	t := &turn{Parser: p, makes: p.makes.Load(), sentence: newSentence(text), base: base}
 	t.quantities = ranges(t.text, quantity.Find(t.text))
 	t.mentions = p.places.Mentions(measuresMasked(t.text, t.quantities))
 	t.readCommands()

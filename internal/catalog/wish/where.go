@@ -35,7 +35,7 @@ func (t *turn) excludeAreas(areas []area) {
 			q.ExcludeRegions = with(q.ExcludeRegions, a.ID)
 		case geo.KindPlace:
 			if len(t.base.PlacesAny) > 0 {
-				t.left = append(t.left, a.Mention) // "not Rostock" of "Kiel or Rostock"
+				t.withdrawn.places = append(t.withdrawn.places, a.Mention) // "not Rostock" of "Kiel or Rostock"
 				continue
 			}
 			t.cannotRefuse(a.i, a.j)

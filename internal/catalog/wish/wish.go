@@ -130,11 +130,12 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	t := p.read(text, base)
 	t.guessedMoney = before.Inferred || base.Currency == ""
 	t.amend(base)
-	lang := or(t.spoken, t.language(before.Lang))
+	lang := or(t.command.lang, t.language(before.Lang))
 	w := Wish{
-		Context: base, About: t.about && (before.About || t.seeks || !t.choose && !t.judge), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
-		Choose: t.choose && before.About, Recommend: t.choose && t.seeks && !before.About, Judge: t.judge && before.About, Inferred: before.Inferred && !t.reset,
+		Context: base, About: t.about && !t.opinion.ofNothing(before.About), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
+		Inferred: before.Inferred && !t.withdrawn.everything,
 	}
+	t.opinion.tell(&w, before.About)
 	switch {
 	case t.query.ID != "":
 		w.Query = catalog.Query{ID: t.query.ID}
@@ -142,13 +143,13 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		w.Query = catalog.Query{SelectIndex: t.query.SelectIndex}
 	case w.Judge:
 		w.Query, w.Context, w.More = before.Query, before.Context, before.More
-	case t.undo:
+	case t.command.undo:
 		w.Query, w.Context = lasting(before.Context), lasting(before.Context)
-	case t.more:
+	case t.command.more:
 		w.Query, w.More = base, before.More+1
 	default:
 		w.Query = t.applyTo(base)
-		w.Question, w.Offer, w.OfferIn = t.question, t.offer, t.offerIn
+		w.Question, w.Offer, w.OfferIn = t.question, t.offer.amount, t.offer.currency
 		w.Like = t.like && w.Query.Make != "" && w.Query.ModelContains != ""
 		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query), t.prices())
 	}

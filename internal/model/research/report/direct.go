@@ -8,71 +8,117 @@ import (
 	"github.com/fairlead/fairlead/internal/prose"
 )
 
-// direct answers before anything else what asks for one answer: what cannot be told, where boats are cheapest, what age takes.
+// direct answers before anything else what asks for one answer. What stands first is what was asked most plainly; what cannot be told
+// comes before it where that is the whole answer.
 func (w *writer) direct(s *section) {
-	focus, first := w.Plan.Focus, w.findings[0]
-	if focus.Brokers {
-		for i, f := range w.findings {
-			w.offerers(s, levelOf(i, essential), f)
-		}
-	}
+	w.offeredBy(s)
 	w.oneBoat(s)
-	if w.Plan.Raises("motives") || w.Plan.Raises("earlier") {
-		w.untold(s)
-	}
-	if w.Plan.Raises("motives") {
-		if first.known != nil {
-			s.say(essential, "%s", w.quote(first.known, measure.FirstSentence(w.texts[first.known].Summary)))
-		}
-	}
+	w.motives(s)
 	w.records(s)
 	w.unshown(s)
 	w.bargains(s)
 	w.outnumbered(s)
 	w.proportions(s)
 	w.figures(s)
-	if !w.Plan.Compares() {
-		if focus.Where && !w.Plan.Raises("offers") && !w.dividedBy("country") {
-			w.regionalGap(s, essential, "Of the countries with most offers medians", first)
-		}
-		w.drives(s)
-		w.groups(s)
+	w.divided(s)
+	w.byAge(s)
+	w.onOffer(s)
+	w.affordable(s)
+	w.dearestOffers(s)
+	w.choices(s)
+	w.history(s)
+	w.compared(s)
+	w.untold(s)
+	w.unpriced(s)
+	w.certainty(s)
+	if w.timeFirst() {
+		w.onSale(s, essential, w.findings[0])
 	}
-	w.atAges(s, first.newer, "A newer one of her kind and length is expected to ask at an age of")
+	w.kept(s)
+}
+
+// offeredBy says who offers the boats, where that is asked.
+func (w *writer) offeredBy(s *section) {
+	if !w.Plan.Focus.Brokers {
+		return
+	}
+	for i, f := range w.findings {
+		w.offerers(s, levelOf(i, essential), f)
+	}
+}
+
+// motives says first what cannot be told, where why an owner sells or what was asked earlier is wanted, and what is known of the boats.
+func (w *writer) motives(s *section) {
+	if w.Plan.Raises("motives") || w.Plan.Raises("earlier") {
+		w.untold(s)
+	}
+	if known := w.findings[0].known; w.Plan.Raises("motives") && known != nil {
+		s.say(essential, "%s", w.quote(known, measure.FirstSentence(w.texts[known].Summary)))
+	}
+}
+
+// divided says how parts of one market differ: its countries, its drives, its groups.
+func (w *writer) divided(s *section) {
+	if w.Plan.Compares() {
+		return
+	}
+	if w.Plan.Focus.Where && !w.Plan.Raises("offers") && !w.dividedBy("country") {
+		w.regionalGap(s, essential, "Of the countries with most offers medians", w.findings[0])
+	}
+	w.drives(s)
+	w.groups(s)
+}
+
+// byAge says what boats of other ages ask.
+func (w *writer) byAge(s *section) {
+	w.atAges(s, w.findings[0].newer, "A newer one of her kind and length is expected to ask at an age of")
 	if w.Plan.Raises("scatter") {
 		w.scatter(s)
 	}
 	w.older(s)
+}
+
+// onOffer says what share of the wider market the boats are, how they lie to their class, and where most are.
+func (w *writer) onOffer(s *section) {
 	for i, f := range w.findings {
 		w.supplied(s, levelOf(i, essential), f)
 		w.beside(s, levelOf(i, essential), f)
 	}
 	if w.Plan.Raises("offers") && !w.Plan.Compares() {
-		w.located(s, essential, first)
+		w.located(s, essential, w.findings[0])
 	}
-	w.affordable(s)
-	w.dearestOffers(s)
-	w.choices(s)
-	w.history(s)
-	if w.Plan.Ask.Speaks("cuts") && w.Plan.Compares() {
+}
+
+// compared says of which of several kinds of boat the price is lowered most, which sells soonest and which keeps its price.
+func (w *writer) compared(s *section) {
+	if !w.Plan.Compares() {
+		return
+	}
+	focus, cuts := w.Plan.Focus, w.Plan.Ask.Speaks("cuts")
+	if cuts {
 		w.lowered(s)
 	}
-	if focus.Time && w.Plan.Compares() && !w.Plan.Ask.Speaks("cuts") {
+	if focus.Time && !cuts {
 		w.quickest(s)
 	}
-	if focus.Value && w.Plan.Compares() {
+	if focus.Value {
 		w.steadiest(s)
 	}
-	w.untold(s)
-	w.unpriced(s)
-	if focus.Certainty {
-		for i, f := range w.findings {
-			w.sureMedian(s, levelOf(i, essential), f)
-		}
+}
+
+// certainty says how sure the medians are, where that is asked.
+func (w *writer) certainty(s *section) {
+	if !w.Plan.Focus.Certainty {
+		return
 	}
-	if w.timeFirst() {
-		w.onSale(s, essential, first)
+	for i, f := range w.findings {
+		w.sureMedian(s, levelOf(i, essential), f)
 	}
+}
+
+// kept says what a boat costs while she is kept, what she will bring, and what it saves to wait.
+func (w *writer) kept(s *section) {
+	focus, first := w.Plan.Focus, w.findings[0]
 	if focus.Owning {
 		w.keeping(s)
 	}

@@ -1,0 +1,106 @@
+package advert
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// yearFor returns the year that dates an action: the next one in its clause, else one before it, else the sentence's.
+func (c *clause) yearFor(m mark) int {
+	before := 0
+	for _, y := range c.marks {
+		if !y.isYear() || y.gone {
+			continue
+		}
+		if y.i > m.i {
+			c.dated = append(c.dated, y.i)
+			return y.year
+		}
+		before = y.i + 1
+	}
+	if before > 0 {
+		at := slices.IndexFunc(c.marks, func(y mark) bool { return y.i == before-1 })
+		c.dated = append(c.dated, before-1)
+		return c.marks[at].year
+	}
+	return c.sharedYear()
+}
+
+// undated are words between an item and a year that belongs to neither, "sails used until 2015"; pairs are parted by a colon.
+var undated = wordClass("undated")
+
+// bareYears reads years that no verb claims: "sails 2018", "a 2011 Yanmar", "rigging is 12 years old".
+func (c *clause) bareYears() {
+	if c.has(func(m mark) bool { return m.problem == part.Expired }) || c.ofPapers() {
+		return // "liferaft expired 2021", "engine warranty to 2028"
+	}
+	for _, y := range c.marks {
+		if !y.isYear() || y.gone || slices.Contains(c.dated, y.i) || c.datesTrouble(y) {
+			continue
+		}
+		items := slices.DeleteFunc(slices.Clone(c.datedBy(y)), func(item part.Item) bool { return lasting[item] || item == part.EngineItem && c.metered(y) })
+		if len(items) > 0 {
+			c.say(items, Cue{Kind: SaysRenewed, Year: y.year}, c.group)
+		}
+	}
+}
+
+// datesTrouble reports whether a year stands right behind what is wrong: "the autopilot died last season".
+func (c *clause) datesTrouble(y mark) bool {
+	return c.has(func(m mark) bool {
+		return m.problem != "" && (m.j == y.i || m.j+1 == y.i && (c.words[m.j].text == "in" || c.words[m.j].text == "since" || c.words[m.j].text == "en" || c.words[m.j].text == "seit"))
+	})
+}
+
+// lasting are the items that no year beside them says are new: "hull 412, 2001".
+var lasting = map[part.Item]bool{part.HullShell: true, part.Keel: true, part.Bulkheads: true, part.DeckItem: true}
+
+// looking words behind a year say that it is that of a look at the boat: "per 2024 survey".
+var looking = wordClass("looking")
+
+// metered reports whether a year is the date of a meter's reading: "1,022 h (June 2026)".
+func (c *clause) metered(y mark) bool {
+	return slices.ContainsFunc(c.words[max(c.i, y.i-4):y.i], func(w word) bool {
+		return hourWords[w.text] || digit(w.text[0]) && hourWords[strings.TrimLeft(w.text, "0123456789.,")]
+	})
+}
+
+// ofRest reports whether a year dates what is left of what the clause before was about: "lower shrouds 2020, the rest 2006".
+func (c *clause) ofRest() bool {
+	return c.ofOthers() && len(c.marks) == 1
+}
+
+// datesBefore reports whether a relative clause tells the year that its noun is from: "the lower shrouds, which are from 2006".
+func (c *clause) datesBefore(y mark) bool {
+	return len(c.marks) == 1 && relative[c.words[c.i].text] && y.i > c.i && dating[c.words[y.i-1].text]
+}
+
+func (c *clause) datedBy(y mark) []part.Item {
+	if y.j < len(c.words) && looking[c.words[y.j].text] {
+		return nil
+	}
+	left, dl := c.nearest(y, -1)
+	right, dr := c.nearest(y, +1)
+	free := func(i, j int) bool {
+		if j-i >= 2 && (c.words[i].text == "we" || c.words[i].text == "i") && (c.words[i+1].text == "bought" || c.words[i+1].text == "purchased") {
+			return true // "the mainsail we bought in 2020"
+		}
+		for k := i; k < j; k++ {
+			if undated[c.words[k].text] || k > i && undated[c.words[k-1].text+":"+c.words[k].text] {
+				return false
+			}
+		}
+		return true
+	}
+	switch {
+	case left != nil && (dl <= yearReach || y.age != 0 && dl <= newReach) && free(y.i-dl, y.i):
+		return left
+	case left == nil && right != nil && dr <= 2 && free(y.j, y.j+dr):
+		return right
+	case left == nil && right == nil && c.joined == "," && y.i-c.i <= 2 && len(c.marks) == 1 && (y.i == c.i || digit(c.words[c.i].text[0])), c.ofRest(), c.datesBefore(y):
+		return c.subject
+	}
+	return nil
+}
