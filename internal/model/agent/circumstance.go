@@ -152,13 +152,22 @@ func (t turn) choosesAmong() bool {
 	return t.plain.Begins(chooses) && t.plain.Words() <= most && !strings.ContainsAny(t.text, "0123456789") && !t.plain.Has(between)
 }
 
+// clearly is how much better than the next a passage answers a text that asks for it and nothing else.
+const clearly = 1.5
+
+// standsOut reports whether one passage has all the words of a text and answers it much better than any other: "how much food for four people?".
+func (a *Agent) standsOut(text string) bool {
+	hits := a.base.Search(text, nil)
+	return len(hits) > 1 && hits[0].Share >= 1 && hits[0].Score >= clearly*hits[1].Score
+}
+
 // keepsSubject makes a question that only changes the circumstances stay with the subject of the one before: it is answered
 // from a passage of the same subject, where else the circumstance would take it to another.
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
 	ok = ok && !t.alone
 	bare := ok && !a.base.Nautical(forWhichBoat.ReplaceAllString(t.text, ""))
-	lacks := bare && t.lacksThing()
+	lacks := bare && t.lacksThing() && !a.standsOut(t.text)
 	told := ok && !lacks && t.choosesAmong() && (t.plain.Begins(oneOf) || bare && a.base.Share(t.text, t.heard()))
 	if !ok || t.told().Named || !lacks && !told && !t.changesCircumstances() && !t.pointsBack() {
 		return q

@@ -61,6 +61,9 @@ func (rd Reader) Read(t Turn) (reading calc.Reading, ok bool) {
 	if ok && reading.Follows && (rd.repeats(t, reading) || rd.asksElse(t, reading)) {
 		return calc.Reading{}, false
 	}
+	if ok && t.Plain.Has(inland) && reading.Follows && !strings.ContainsAny(t.Text, "0123456789") {
+		return calc.Reading{}, false // no straight line leads by canal
+	}
 	if ok && len(t.Earlier) > 0 && len(reading.Missing) > 1 && reading.Score < surelyAsked {
 		return calc.Reading{}, false // what is asked of the subject before is no sum of another
 	}
@@ -115,6 +118,9 @@ func wantsDeed(t Turn) bool {
 	}
 	return false
 }
+
+// inland are ways on which nobody sails straight.
+var inland = phrase.Of("by canal, by canals, through the canals, through canals, via the canals, on the canals, by river, through the rivers, inland, by road, by lorry, by truck, über die kanäle, par les canaux")
 
 // faultAsked are questions for what is the matter.
 var faultAsked = phrase.Of("whats wrong, what is wrong, what went wrong, what am i doing wrong, what did i do wrong, what did we do wrong, what could be wrong, what can be wrong, whats the matter, whats the cause, what is the cause, was stimmt nicht, woran liegt es, woran liegt das, was ist los, qu est ce qui ne va pas")
