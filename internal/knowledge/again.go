@@ -2,6 +2,7 @@ package knowledge
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -54,6 +55,9 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	}
 	if hits[0].Doc != told || len(a.own.Words()) == 0 && a.figure == nil {
 		return hits, false
+	}
+	if b.passages[told].ofDesign() && asksFaults.MatchString(text) {
+		return hits, c.faults(b.page(told))
 	}
 	if other, found := b.beyond(told, text, a); found && !q.Before.Stay {
 		return first(hits, other), false
@@ -230,6 +234,28 @@ func (c *composer) retell(g page, a followUp, said string) bool {
 		}
 	}
 	c.list(n, beside, false)
+	return true
+}
+
+// asksFaults asks what is wrong with boats of a kind, fault finds a sentence that tells it.
+var (
+	asksFaults = regexp.MustCompile(`(?i)\b(?:weak(?:ness(?:es)?| points?| spots?)|(?:known |common |typical )?(?:problems?|issues?|faults?|defects?)|look out for|watch out for|go(?:es)? wrong|what (?:should i|to) (?:check|look at))\b`)
+	fault      = regexp.MustCompile(`(?i)\b(?:check|look|crack|leak|fail|rot|corro|rust|wear|worn|weak|problem|fault|soft|osmosis|blister|loose|delaminat|replac|inspect)`)
+)
+
+// faults writes what a passage about a design tells of what goes wrong with her; false where it tells nothing.
+func (c *composer) faults(g page) bool {
+	var list []sentence
+	for _, s := range slices.Concat(c.base.sentencesOf(sentences(g.Summary)), g.facts, g.prose) {
+		if fault.MatchString(s.text) && !s.leans && len(list) <= mostAgain {
+			list = append(list, s)
+		}
+	}
+	if len(list) == 0 {
+		return false
+	}
+	c.heading(g)
+	c.list(c.cite(g), list, false)
 	return true
 }
 

@@ -1,17 +1,14 @@
 package knowledge
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // leastAsked is how many words a title or term must have to be a question by itself.
 const leastAsked = 3
 
-// noteWords remembers by which words the passage that is read next may be asked for whole: its title, its terms and how it is asked for. Where
+// noteWords remembers by which words the passage that is read next may be asked for whole: its title and its terms. Where
 // two passages share them the search chooses.
 func (b *Base) noteWords(p Passage) {
-	for _, text := range slices.Concat([]string{p.Title}, p.Terms, p.Asked) {
+	for _, text := range append([]string{p.Title}, p.Terms...) {
 		words := bareWords(text)
 		if strings.Count(words, " ") < leastAsked {
 			continue

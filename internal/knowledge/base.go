@@ -134,7 +134,6 @@ var ranking = search.Config{
 		{Weight: 1.2, Length: 0.5},  // summary
 		{Weight: 0.35, Length: 0.4}, // facts and steps
 		{Weight: 0.35, Length: 0.4}, // body
-		{Weight: 1, Length: 0.4},    // how it is asked for
 	},
 	Variants:  variants,
 	Generic:   generic,
@@ -158,7 +157,6 @@ func documents(passages []Passage) []search.Document {
 			p.Summary,
 			strings.Join(p.Facts, "\n") + "\n" + strings.Join(p.Steps, "\n"),
 			strings.Join(p.Body, "\n"),
-			strings.Join(p.Asked, ". "),
 		}
 	}
 	return docs

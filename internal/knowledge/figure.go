@@ -45,6 +45,12 @@ var figured = []struct {
 	dims  []quantity.Dimension
 }{
 	{"how long", []quantity.Dimension{quantity.Time}},
+	{"until when", []quantity.Dimension{quantity.Time}},
+	{"which month", []quantity.Dimension{quantity.Time}},
+	{"what month", []quantity.Dimension{quantity.Time}},
+	{"which week", []quantity.Dimension{quantity.Time}},
+	{"how many months", []quantity.Dimension{quantity.Time}},
+	{"how many weeks", []quantity.Dimension{quantity.Time}},
 	{"how far", []quantity.Dimension{quantity.Length}},
 	{"how deep", []quantity.Dimension{quantity.Length}},
 	{"how high", []quantity.Dimension{quantity.Length}},

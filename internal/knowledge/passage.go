@@ -14,7 +14,6 @@ type Passage struct {
 	Title   string
 	Topic   string   // the title of the file it stands in
 	Terms   []string // what else people call the subject
-	Asked   []string // how somebody asks who has not its words; none of it is told
 	Whom    string   // words with one of which a question concerns those it is for alone, such as "pregnant"; empty for everybody
 	Source  string   // the rule, standard or publication
 	Region  string   // where it holds: "international", "US", ...
@@ -34,7 +33,7 @@ var validID = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 // Parse reads the passages of one corpus file. The first error names the line and what is wrong with it.
 //
 // A file has one "# " heading, the topic, and passages that begin with a "## " heading: fields of one line each (id,
-// terms, asked, for, told, source, region, date, summary), the lists facts (or words) and, where there are any, steps and mistakes, then the body
+// terms, for, told, source, region, date, summary), the lists facts (or words) and, where there are any, steps and mistakes, then the body
 // after a blank line.
 func Parse(file, text string) ([]Passage, error) {
 	p := parser{file: file}
@@ -136,9 +135,11 @@ func (p *parser) set(name, value string) bool {
 	case "id":
 		p.now.ID = value
 	case "terms":
-		p.now.Terms = append(p.now.Terms, listOf(value, ",")...)
-	case "asked":
-		p.now.Asked = append(p.now.Asked, listOf(value, "|")...)
+		for t := range strings.SplitSeq(value, ",") {
+			if t = strings.TrimSpace(t); t != "" {
+				p.now.Terms = append(p.now.Terms, t)
+			}
+		}
 	case "for":
 		p.now.Whom = value
 	case "source":
@@ -155,17 +156,6 @@ func (p *parser) set(name, value string) bool {
 		return false
 	}
 	return true
-}
-
-// listOf are the texts between separators that are not empty.
-func listOf(value, separator string) []string {
-	var all []string
-	for text := range strings.SplitSeq(value, separator) {
-		if text = strings.TrimSpace(text); text != "" {
-			all = append(all, text)
-		}
-	}
-	return all
 }
 
 // prose takes a line of the body: lines of a paragraph are joined by spaces, those of a table by line ends.

@@ -1,6 +1,7 @@
 package knowledge
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -93,7 +94,7 @@ func (b *Base) weigh(text string, query search.Query) tally {
 	t := tally{words: len(query.Words())}
 	var taken map[string]bool
 	t.ashore, taken = b.ashore.phrasesIn(text)
-	if hasPhrase(text, aboardPhrases) || b.hasTerm(text) {
+	if hasPhrase(text, aboardPhrases) || forecastLine.MatchString(text) || b.hasTerm(text) {
 		t.sea = ofPhrase
 	}
 	for _, w := range query.Words() {
@@ -115,6 +116,9 @@ func (b *Base) weigh(text string, query search.Query) tally {
 	}
 	return t
 }
+
+// forecastLine is the wind of a marine forecast in its short form: "SW 4-5", "NNW 6 or 7".
+var forecastLine = regexp.MustCompile(`\b(?:[NSEW]|[NS][EW]|[NS][NS][EW]|[EW][NS][EW])'?(?:ly)? (?:[Ff]orce |F)?\d{1,2}(?:-| to | or )\d{1,2}\b`)
 
 // judge grades the evidence for the query that a text was read as.
 func (b *Base) judge(text string, query search.Query, hits []search.Hit) Evidence {

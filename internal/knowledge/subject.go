@@ -73,7 +73,7 @@ grib lock locks leak hole water galley cabin bunk winter storage cover trailer o
 
 // aboardPhrases are phrases of sailors, of words that others use too.
 var aboardPhrases = phraseSet(`
-on board, house battery, house batteries, house bank, close hauled, on deck, at sea, below deck, below decks, night watch, night watches, watches overnight, share the watches, on watch, on passage, out at sea, ocean passage, long passage, night passage, cold water, in the water, ring round the sun, halo round the sun, mares tails, mackerel sky, red sky, kill cord, bilge water, anchor chain, life raft, firing range, land breeze, weather lore, guard rail, guard rails, life lines, man overboard
+on board, before steering, while steering, when steering, wants to steer, wants to helm, and steer, before sailing, before we sail, house battery, house batteries, house bank, close hauled, on deck, at sea, below deck, below decks, night watch, night watches, watches overnight, share the watches, on watch, on passage, out at sea, ocean passage, long passage, night passage, cold water, in the water, ring round the sun, halo round the sun, mares tails, mackerel sky, red sky, kill cord, bilge water, anchor chain, life raft, firing range, land breeze, weather lore, guard rail, guard rails, life lines, man overboard
 `)
 
 // phraseSet reads phrases parted by commas and line ends, each with a blank before and behind.

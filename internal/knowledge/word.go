@@ -68,7 +68,7 @@ func wordKey(name string) string {
 // The turns of phrase by which the meaning of a word is asked. What stands between them is the word.
 var (
 	asksMeaning = regexp.MustCompile(`^(?:(?:hi|hello|hey|so|and|ok|okay|please|sorry|um|but) )*(?:(?:can|could|would) you (?:please )?(?:tell me |explain (?:to me )?)|tell me |i wonder |do you know |remind me |explain (?:to me )?)?` +
-		`(?:whats the (?:meaning|definition) of |what is the (?:meaning|definition) of |whats (?:meant by )?|what (?:is|are|was) (?:meant by )?|what does it mean to (?:be |have |go |get )?|what (?:do|does|did) (?:(?:you|we|they|people|sailors?|it) mean by )?|what |the meaning of |meaning of |definition of |define |explain )?` +
+		`(?:whats the (?:meaning|definition|point|purpose|use|job) of |what is the (?:meaning|definition|point|purpose|use|job) of |whats (?:meant by )?|what (?:is|are|was) (?:meant by )?|what does it mean to (?:be |have |go |get )?|what (?:do|does|did) (?:(?:you|we|they|people|sailors?|it) mean by )?|what |the meaning of |meaning of |definition of |define |explain )?` +
 		`(?:(?:the )?(?:sailing |nautical |boating )?(?:term|word|phrase|expression|abbreviation|acronym|initials|letters) )?`)
 	article     = regexp.MustCompile(`^(?:a|an|the|to|your|my) (?:(?:boat|yacht|ship|vessel)s )?`)
 	endsMeaning = regexp.MustCompile(`(?: (?:means?|meaning|definition|is|are|do|does|stands? for|refers? to|called|for|used for|good for|exactly|please|actually|in sailing(?: terms)?|in nautical (?:terms|language)|in boating|when sailing|at sea|aboard|on board|on (?:a|the|my) (?:sail|sailing )?(?:boat|yacht|ship|vessel|sailboat|dinghy)|of (?:a|the) (?:boat|yacht|ship|vessel|sailboat)|to (?:a sailor|sailors)))$`)

@@ -119,11 +119,22 @@ func (t *turn) namelike(i, j int) bool {
 	if j < len(t.words) && isDigit(t.words[j].fold[0]) && !t.breaks(j-1) && t.modelNumber(j) {
 		return true
 	}
+	if t.modelCode(j) {
+		return true
+	}
 	if i == 0 {
 		return !t.lexicon.noise[t.words[0].fold] && !t.known(0) && t.endsSubject(j)
 	}
 	_, single := t.makes.names[t.words[i].fold]
 	return t.text[t.words[i].start] >= 'A' && t.text[t.words[i].start] <= 'Z' && len(t.words[i].fold) > 2 || !single && t.negatedAt(i) // "no hunters"
+}
+
+// modelCode reports whether a model of letters and a number begins with word j, as in "Elling E3" and "Steeler NG 50".
+func (t *turn) modelCode(j int) bool {
+	if j+1 >= len(t.words) || t.breaks(j-1) || t.breaks(j) || len(t.raw(j)) > 2 || t.raw(j) != strings.ToUpper(t.raw(j)) || !isLetter(t.words[j].fold) || t.isCode(j) {
+		return false
+	}
+	return isDigit(t.words[j+1].fold[0]) && t.modelNumber(j+1) && !t.counts(j+2)
 }
 
 // endsSubject reports whether the words before word j are what a text is about: a place, a bound, an offer or equipment follows, as in

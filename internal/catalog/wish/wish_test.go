@@ -165,6 +165,14 @@ func TestWhereABoatIsToSailIsNotWhereSheLies(t *testing.T) {
 	}
 }
 
+func TestABuilderWithAnEverydayNameIsReadBeforeAModelOfLettersAndANumber(t *testing.T) {
+	for text, model := range map[string]string{"Elling E3": "E3", "Elling E4 for sale": "E4"} {
+		if w := parser().Parse(text, nil); w.Query.Make != "Elling" || w.Query.ModelContains != model {
+			t.Errorf("%q: make %q, model %q", text, w.Query.Make, w.Query.ModelContains)
+		}
+	}
+}
+
 func TestWhatIsNotUnderstoodIsReported(t *testing.T) {
 	w := parser().Parse("Catalina 36 with a zeppelin hangar and a helipad", nil)
 	if diff := cmp.Diff([]string{"zeppelin hangar", "helipad"}, w.NotUnderstood); diff != "" {

@@ -86,6 +86,27 @@ func (t turn) request() chat.Request {
 // farBack is how many turns back a boat is looked for.
 const farBack = 4
 
+// suchOne is a boat like the one that was spoken of.
+var suchOne = phrase.Of("a good one, a used one, a decent one, a sound one, a clean one, a newer one, an older one, a new one, a second hand one, is one, does one, would one, should one, one cost, one worth, for one, cost one")
+
+// ofSuchOne reports whether a turn speaks of one of the boats that the turn before it was about.
+func (a *Agent) ofSuchOne(t turn) bool {
+	before, ok := t.before()
+	if !ok || !t.plain.Has(suchOne) {
+		return false
+	}
+	for i, user := len(t.req.Messages)-1, 0; i >= 0; i-- {
+		if t.req.Messages[i].Role != chat.User {
+			continue
+		}
+		if user++; user == 2 {
+			before.req.Messages = t.req.Messages[:i+1]
+			break
+		}
+	}
+	return a.namesBoat(before) || a.inherited(before).boats != ""
+}
+
 // inherited names the boats that a turn asks about without naming them: a follow-up in the boats' particulars, prices or sums
 // is about those that were named last. A number alone is one of the make that was named last.
 func (a *Agent) inherited(t turn) turn {
@@ -113,7 +134,7 @@ func (a *Agent) inherited(t turn) turn {
 	anywhere := anyThere.MatchString(t.text)
 	sale := (t.plain.Has(forSale) || anywhere) && !t.plain.Has(craft) && !a.namesBoat(t)
 	asks := sale || t.plain.Has(failings) || besides && (a.namesBoat(t) || a.boatBefore(t)) || particulars.Asked(t.plain) || t.plain.Has(pricing) && !t.plain.Has(running)
-	if !asks || a.namesBoat(t) && !than || !sale && !t.plain.Has(pointing) && !t.goesOn() {
+	if !asks || a.namesBoat(t) && !than || !sale && !t.plain.Has(pointing) && !t.goesOn() && !a.ofSuchOne(t) {
 		return t
 	}
 	least := 1

@@ -119,7 +119,7 @@ func (w *answer) search(q knowledge.Question) {
 	if w.turn.wantsMore() {
 		q = w.goOn(q)
 	}
-	q.Before = w.agent.told(w.turn)
+	q.Text, q.Before = w.turn.ofWhom(q.Text), w.agent.told(w.turn)
 	q, found := w.found(q)
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
 	if found.Evidence != knowledge.Solid && !q.Inside && distress.Alarming(w.turn.text) && !w.agent.harmless(w.turn) {
@@ -182,6 +182,38 @@ func (w *answer) found(q knowledge.Question) (knowledge.Question, knowledge.Answ
 	return q, found
 }
 
+// people are those for whom much is otherwise, by the word that asks for them, and what points back to them.
+var (
+	people = []struct {
+		called string
+		words  phrase.List
+	}{
+		{"pregnant", phrase.Of("pregnant, pregnancy, expecting a baby, schwanger, enceinte")},
+		{"baby", phrase.Of("baby, infant, newborn, months old")},
+		{"child", phrase.Of("child, toddler, kid, son, daughter, year old boy, year old girl, years old")},
+	}
+	ofPerson = phrase.Of("she, her, he, him, his")
+)
+
+// ofWhom is a question with the word for whom the conversation is about, where it only points to her: "what can she take?" behind "my wife
+// is pregnant".
+func (t turn) ofWhom(text string) string {
+	if !t.plain.Has(ofPerson) {
+		return text
+	}
+	for _, earlier := range slices.Backward(t.earlier) {
+		for _, who := range people {
+			if t.plain.Has(who.words) {
+				return text
+			}
+			if phrase.Plain(earlier).Has(who.words) {
+				return strings.TrimRight(text, " ?") + ", " + who.called + "?"
+			}
+		}
+	}
+	return text
+}
+
 // outside says that nothing is known on the turn, of a boat that it names that the table does not have her.
 func (w *answer) outside() {
 	w.fixed(len(w.turn.req.Tools) == 0)
@@ -200,7 +232,7 @@ func (a *Agent) told(t turn) knowledge.Before {
 	if !ok || t.alone || t.told().Wants != (talk.Wants{}) || t.wantsMore() || before.plain.Spaced() == t.plain.Spaced() || t.reports(rest) && !aside(t.text) || rest.Has(lacking) {
 		return knowledge.Before{}
 	}
-	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.heard(), Own: t.withoutURL(), Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text)), Aside: !t.asks() && aside(t.text)}
+	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.heard(), Own: t.ofWhom(t.withoutURL()), Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text)), Aside: !t.asks() && aside(t.text)}
 }
 
 // explained is the id of the passage that an answer told beneath what a word means, "" for another answer.
