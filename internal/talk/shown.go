@@ -2,6 +2,7 @@ package talk
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -75,12 +76,32 @@ func (t Talk) Picks() []Boat {
 	if some, ok := countedOf(list, text); ok {
 		return some
 	}
-	var picked []Boat
-	pick := func(b Boat, ok bool) {
-		for _, p := range picked {
-			ok = ok && p != b
+	picked := pickedFrom(list, text)
+	if len(t.Shown) == 1 {
+		if len(picked) == 1 && beside.MatchString(text) && pointing.MatchString(text) && picked[0].ID != t.Shown[0].ID {
+			return []Boat{t.Shown[0], picked[0]}
 		}
-		if ok {
+		if after, ok := t.following(); ok && len(strings.Fields(text)) <= 5 && next.MatchString(text) {
+			return []Boat{after}
+		}
+	}
+	switch {
+	case len(picked) == 0 && both.MatchString(text) && len(list) == 2:
+		return list
+	case len(picked) == 0 && other.MatchString(text) && len(t.Shown) == 1 && len(t.Listed) == 2:
+		for _, b := range t.Listed {
+			if b != t.Shown[0] && !slices.Contains(picked, b) {
+				picked = append(picked, b)
+			}
+		}
+	}
+	return picked
+}
+
+// pickedFrom are the boats of a list that a text picks by their numbers or their places, each once.
+func pickedFrom(list []Boat, text string) (picked []Boat) {
+	pick := func(b Boat, ok bool) {
+		if ok && !slices.Contains(picked, b) {
 			picked = append(picked, b)
 		}
 	}
@@ -101,21 +122,6 @@ func (t Talk) Picks() []Boat {
 		case n <= len(list) && n > 0:
 			pick(list[n-1], true)
 		}
-	}
-	if len(t.Shown) == 1 {
-		if len(picked) == 1 && beside.MatchString(text) && pointing.MatchString(text) && picked[0].ID != t.Shown[0].ID {
-			return []Boat{t.Shown[0], picked[0]}
-		}
-		if after, ok := t.following(); ok && len(strings.Fields(text)) <= 5 && next.MatchString(text) {
-			return []Boat{after}
-		}
-	}
-	switch {
-	case len(picked) == 0 && both.MatchString(text) && len(list) == 2:
-		return list
-	case len(picked) == 0 && other.MatchString(text) && len(t.Shown) == 1 && len(t.Listed) == 2:
-		pick(t.Listed[0], t.Listed[0] != t.Shown[0])
-		pick(t.Listed[1], t.Listed[1] != t.Shown[0])
 	}
 	return picked
 }

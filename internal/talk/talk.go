@@ -4,6 +4,7 @@ package talk
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -55,23 +56,7 @@ func Of(req chat.Request) Talk {
 			return Of(anew)
 		}
 	}
-	listed := -1
-	for i := last - 1; i >= 0; i-- {
-		if req.Messages[i].Role != chat.Assistant {
-			continue
-		}
-		boats := boatsIn(req.Messages[i].Text)
-		if t.Said == "" {
-			t.Said, t.Shown = req.Messages[i].Text, boats
-		}
-		if len(boats) > 1 {
-			t.Listed, listed = boats, i
-			break
-		}
-		if len(boats) > 0 && !opened.MatchString(req.Messages[i].Text) {
-			break // a search that found hardly any: the list before it is another's
-		}
-	}
+	listed := t.lookBack(req.Messages[:last])
 	if m := goesBack.FindStringSubmatch(words(req.Messages[last].Text)); listed > 0 && m != nil {
 		for i := 0; i < listed && m[1] != ""; i++ {
 			if req.Messages[i].Role == chat.Assistant && len(boatsIn(req.Messages[i].Text)) > 1 {
@@ -97,6 +82,27 @@ func Of(req chat.Request) Talk {
 	t.Whole, t.Named = whole(t.Request.Question(), earlier, stood)
 	t.Asked = asked(earlier, stood)
 	return t
+}
+
+// lookBack notes what was said last and which boats were shown, and returns the answer that listed them, -1 for none.
+func (t *Talk) lookBack(before []chat.Message) (listed int) {
+	for i, m := range slices.Backward(before) {
+		if m.Role != chat.Assistant {
+			continue
+		}
+		boats := boatsIn(m.Text)
+		if t.Said == "" {
+			t.Said, t.Shown = m.Text, boats
+		}
+		if len(boats) > 1 {
+			t.Listed = boats
+			return i
+		}
+		if len(boats) > 0 && !opened.MatchString(m.Text) {
+			return -1 // a search that found hardly any: the list before it is another's
+		}
+	}
+	return -1
 }
 
 // asked leaves of some turns those that no later one put a value into, in the words that they stood for.

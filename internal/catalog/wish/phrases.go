@@ -180,6 +180,11 @@ func (t *turn) meant(i, j int) bool {
 	if c, ok := t.lexicon.contexts[phrase]; ok {
 		return c.allows(before, next)
 	}
+	return t.meantBeside(phrase, before, next, i, j)
+}
+
+// meantBeside reports whether a phrase of the words from i to j means between two words what it means by itself.
+func (t *turn) meantBeside(phrase, before, next string, i, j int) bool {
 	switch phrase {
 	case "charter": // only the last of what is refused: "no teak, saildrive or charter"
 		return joining[before] == "or" && slices.ContainsFunc(t.words[:i], func(w word) bool { return negators[w.fold] })

@@ -83,32 +83,13 @@ func (r *reading) hoursAt(k int, s sentence) float64 {
 	if hourWords[text[len(bare):]] {
 		return n
 	}
-	for next := k + 1; next < s.last && next <= k+2; next++ {
-		unit, known := hourWords[r.words[next].text]
-		if unit && next == k+1 && next+1 < s.last && strings.ContainsAny(r.Body[r.words[k].end:r.words[next].start], ",(") {
-			break // "Perkins 4236, hours unknown"
-		}
-		if unit && next+1 < s.last && comma(r.Body[r.words[k].end:r.words[k+1].start]) && digit(r.words[next+1].text[0]) {
-			break // "Perkins 4108, hrs 6,200"
-		}
-		if unit {
-			return n
-		}
-		if !known {
-			break
-		}
+	if r.hoursBehind(k, s) {
+		return n
 	}
 	if k+1 < s.last && sides[r.words[k+1].text] && !comma(r.Body[r.words[k].end:r.words[k+1].start]) && n >= leastSided && r.countsHours(s) && whole(bare) && yearOf(r.words[k], r.now) == 0 {
 		return n // "hours 3,100 port, 3,250 starboard"
 	}
-	before := k - 1
-	if before >= s.first && r.thousands(k) {
-		before-- // "engine_hours: 2 850"
-	}
-	for before > s.first && (approximate[r.words[before].text] || sides[r.words[before].text]) {
-		before--
-	}
-	if before >= s.first && len(r.words[before].text) > 1 && hourWords[r.words[before].text] && yearOf(r.words[k], r.now) == 0 {
+	if r.hoursBefore(k, s) {
 		return n
 	}
 	if k > s.first && shown[r.words[k-1].text] && n > leastHours && (r.countsHours(s) || k-1 > s.first && meters[r.words[k-2].text]) && yearOf(r.words[k], r.now) == 0 && !r.unitFollows(k, s) {
@@ -125,6 +106,35 @@ func (r *reading) hoursAt(k int, s sentence) float64 {
 		}
 	}
 	return 0
+}
+
+// hoursBehind reports whether a word for hours follows the number at word k and belongs to it.
+func (r *reading) hoursBehind(k int, s sentence) bool {
+	for next := k + 1; next < s.last && next <= k+2; next++ {
+		unit, known := hourWords[r.words[next].text]
+		if unit && next == k+1 && next+1 < s.last && strings.ContainsAny(r.Body[r.words[k].end:r.words[next].start], ",(") {
+			return false // "Perkins 4236, hours unknown"
+		}
+		if unit && next+1 < s.last && comma(r.Body[r.words[k].end:r.words[k+1].start]) && digit(r.words[next+1].text[0]) {
+			return false // "Perkins 4108, hrs 6,200"
+		}
+		if unit || !known {
+			return unit
+		}
+	}
+	return false
+}
+
+// hoursBefore reports whether a word for hours stands before the number at word k, which is no year.
+func (r *reading) hoursBefore(k int, s sentence) bool {
+	before := k - 1
+	if before >= s.first && r.thousands(k) {
+		before-- // "engine_hours: 2 850"
+	}
+	for before > s.first && (approximate[r.words[before].text] || sides[r.words[before].text]) {
+		before--
+	}
+	return before >= s.first && len(r.words[before].text) > 1 && hourWords[r.words[before].text] && yearOf(r.words[k], r.now) == 0
 }
 
 // sides name one of two engines; leastSided is from how many hours on a number beside one is hours without another word.

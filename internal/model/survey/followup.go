@@ -3,7 +3,6 @@ package survey
 import (
 	"fmt"
 	"math"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,102 +13,6 @@ import (
 	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/talk"
 )
-
-// topic is what the last turn asks about a boat that was assessed before.
-type topic int
-
-const (
-	aboutBoat topic = iota // everything, or an area
-	aboutCosts
-	aboutOffer
-	aboutBuying // would you buy her
-	aboutAsking // what to ask the seller
-	aboutMeaning
-	aboutFirst // what to look at, or do, first
-	aboutGoing // whether she may be taken to sea
-)
-
-// offering and costing are how people ask what to pay for the boat and for her repairs, buying and inquiring whether to buy
-// her and what to ask for; sum is an amount they name.
-var (
-	buying = regexp.MustCompile(`(?i)\b((?:would|should|do|could|can) (?:you|i|we)\b.{0,20}\b(?:buy|purchase) (?:it|her|this|that|one|the boat|this boat)\b|worth (?:buying|it|a look|viewing)\b|(?:good|bad|safe|sensible) (?:buy|purchase)\b|` +
-		`^\W*(?:so )?buy (?:it|her)\W*$|walk away|(?:is|are|was) (?:the|those|these|that|this|her|its?|a|two|three|\w+ed|\d)\b.{0,40}\b(?:bad|serious|dangerous|worrying|alarming|cosmetic|harmless|urgent|a worry|a (?:big )?problem|a (?:big )?concern|to be expected)\b|(?:schlimm|gefährlich|bedenklich|grave|dangereu(?:x|se)|pericolos[oaie]|gravi?|ernstig|gevaarlijk)\b|urgent(?:ly)?\b|dringend\w*|how (?:bad|serious|worrying|grave) (?:is|are|was|were)|should i (?:be )?worr\w*|(?:how|so) worried|(?:is|are) (?:that|this|it|they|these|those) (?:bad|serious|urgent|grave|a (?:big )?problem|dangerous)|wie schlimm|c'est grave|deal[ -]?breakers?|red flags?|(?:biggest|main|worst|most (?:serious|urgent|important|pressing)) (?:concern|worry|problem|risk|issue|thing|fault|defect|finding|of (?:it|them|all|these|those|this))s?|worst (?:about|with) her|schlimmste\w*|le pire|plus grave|(?:your|the) verdict|(?:what|any|the|her|its) .{0,12}(?:positives?|strengths?|strong points?|good points?|plus points?|upsides?|advantages?|pros)|what(?:'s| is| speaks) (?:good|for her)|you(?:r)? recommend(?:ation)?|yes or no|` +
-		`(?:lo|la) compr\w+|kopen|koop ik|comprarla|comprarlo|kaufen|kaufst|kauf(?:t|en) (?:sie|ihr)|finger weg|ach[eè]te\w*|achat)`)
-	inquiring = regexp.MustCompile(`(?i)\b((?:what|which|anything|questions?|else)\b.{0,40}\b(?:ask|questions?)\b|questions? (?:for|to) (?:the |her )?(?:seller|owner|broker)|ask (?:(?:the |her )?(?:seller|owner|broker)|him|them)\b|what (?:else|more|other \w+|information) (?:do|would|should) (?:you|i|we) (?:need|want|like|have)\b|what(?:'s| is) (?:still )?missing\b|` +
-		`(?:was|welche fragen).{0,40}(?:fragen|verkäufer)|(?:quoi|que|quelles questions).{0,40}\b(?:demander|poser|vendeur))`)
-
-	offering = regexp.MustCompile(`(?i)\b(offer\w*|bid|bidding|negotiat\w*|haggl\w*|worth|fair price|a fair\b|(?:is|was|be|seem) .{0,20}\bfair|asking price|overpriced|too (?:much|dear)|is [£$€]?\d[\d,.]*k? (?:ok|okay|right|too much|good|reasonable|fair)|knock off|(?:should|would|could|do|shall|to) (?:i|you|we|one )?\s?pay\b|what .{0,20}\bpay\b|anbieten|angebot|bieten|verhandeln|offrir\w*|offrire\w*|offro|offre|proposer|quel prix|che prezzo|bieden|bod|ofrecer\w*|oferta|preis(?:lich)? .{0,20}(?:ok|fair|angemessen))\b`)
-	costing  = regexp.MustCompile(`(?i)\b((?:repairs?|works?|jobs?|that|it|they|fixing \S+|(?:every|all)thing|all)\b.{0,20}\b(?:be|come|run|amount) (?:to|in)\b|costs?|costing|repair bill|budget\w*|how much (?:would|will|to|for|money|is|are)|expensive|price of|kost|kosten|kostet|hoeveel|cu[aá]nto|quanto cost\w*|teuer|coût\w*|coute\w*|combien)`)
-	sum      = regexp.MustCompile(`(?i)\b(\d[\d,.']*)\s*(k|grand|tsd)?\b`)
-)
-
-// meaningOf asks what a word of the report means, whatever else is asked with it.
-var meaningOf = regexp.MustCompile(`(?i)\b(?:what (?:does|do) .+ mean|what(?:'s| is) meant by|was (?:bedeutet|heißt)|que (?:veut|signifie))\b`)
-
-// firstly is how people ask what to look at before all else, and how many such things.
-var (
-	firstly = regexp.MustCompile(`(?i)\b((?:look at|check|fix|do|tackle|start with|inspect|sort(?: out)?|address|repair|attend to)\b.{0,12} first|(?:what|which|where) .{0,30}\bfirst\b|first things?|where (?:do|should|would) (?:i|we|you) (?:start|begin)|priorit\w*|most important|top (?:two|three|four|five|\d)|zuerst|wichtigste\w*|en premier|priorités?|d'abord)`)
-	howMany = regexp.MustCompile(`(?i)\b(one|two|three|four|five|[1-9]|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\b`)
-	figures = map[string]int{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5}
-)
-
-// going is how people ask whether she may be taken to sea as she is.
-var going = regexp.MustCompile(`(?i)\b(?:(?:safe|fit|ready|okay|ok|fine|wise|sensible|possible) (?:enough )?(?:to|for) (?:\w+ ){0,2}?(?:sail\w*|take|run|go|motor|cross|leave|move|bring|deliver|use|a passage|sea)\b|(?:can|could|may|should|would|shall|dare) (?:i|we|you|one|she|it) (?:\w+ )?(?:sail|take (?:her|it|the boat)|run (?:her|it)|go to sea|go out|motor|cross|deliver|bring (?:her|it)|move (?:her|it))\b|how soon (?:can|could|may)|seaworth\w*|(?:sail|motor|take|bring|drive|run) (?:her|it) (?:home|back|away|out|across|from|to|down|up)|` +
-	`(?:all ?right|up to|suitable|good|ok|okay|fit) for (?:a|an|the) .{0,20}(?:trip|passage|cruise|crossing|delivery|voyage)|seetüchtig|(?:raus|aus|los)(?:fahren|laufen|segeln)|so segeln|(?:kann|können|darf) (?:ich|wir|man)\b.{0,50}\b(?:segeln|fahren|auslaufen)|naveg\w+|safe (?:for|with) .{0,30}(?:day|trip|sail|weekend|cruise|passage)|(?:rentrer|naviguer|convoyer|partir|sortir|prendre la mer|traverser)\b|navigar\w*|salpare|uscire in mare|portarla|traversata|zarpar|kan ik .{0,30}\b(?:zeilen|varen)|(?:uitvaren|wegvaren|naar huis varen|oversteken))|überführ(?:en|ung)`)
-
-// leastOffer is the smallest number that is taken for a price of a boat.
-const leastOffer = 500
-
-// topic reads what a follow-up asks that brings nothing new, and the sum it names.
-func (s *Surveyor) topic(last turn) (topic, float64) {
-	switch {
-	case len(last.found.listings)+len(last.found.outside) > 0 || s.inspector.Names(last.text):
-		return aboutBoat, 0
-	case inquiring.MatchString(last.text) && !offersFirst(last.text):
-		return aboutAsking, 0
-	case going.MatchString(last.text) && !costing.MatchString(last.text):
-		return aboutGoing, 0
-	case meaningOf.MatchString(last.text) && s.asksMeaning(last.text):
-		return aboutMeaning, 0
-	case firstly.MatchString(last.text):
-		return aboutFirst, 0
-	case talk.MoneyIn(last.text) != "" && !offering.MatchString(last.text):
-		return aboutCosts, 0
-	case buying.MatchString(last.text) && sumIn(last.text) == 0:
-		return aboutBuying, 0
-	case offering.MatchString(last.text):
-		return aboutOffer, sumIn(last.text)
-	case costing.MatchString(last.text):
-		return aboutCosts, 0
-	case s.asksMeaning(last.text):
-		return aboutMeaning, 0
-	}
-	return aboutBoat, 0
-}
-
-// offersFirst reports whether a turn speaks of an offer before it speaks of asking: "what shall I offer if they ask 50,000?"
-func offersFirst(text string) bool {
-	offer, ask := offering.FindStringIndex(text), inquiring.FindStringIndex(text)
-	return offer != nil && offer[0] < ask[1] && sumIn(text) != 0
-}
-
-// sumIn reads the first sum of a text: "7k", "7,500", "$7.500".
-func sumIn(text string) float64 {
-	for _, m := range sum.FindAllStringSubmatch(text, -1) {
-		digits := strings.NewReplacer(",", "", "'", "", ".", "").Replace(m[1])
-		if m[2] != "" {
-			digits = strings.Replace(strings.TrimRight(m[1], ",.'"), ",", ".", 1)
-		}
-		n, err := strconv.ParseFloat(digits, 64)
-		if m[2] != "" {
-			n *= 1000
-		}
-		if err == nil && n >= leastOffer {
-			return n
-		}
-	}
-	return 0
-}
 
 // followUp answers what the last turn asks, without the report it was told before.
 func (a *assessment) followUp() {
@@ -153,12 +56,6 @@ func (a *assessment) followUp() {
 	}
 	a.add(block{weight: always, text: "*" + a.report.Disclaimer + "*", short: "*Not a survey: nobody has been aboard.*"})
 }
-
-// purchase are words of a turn that thinks of buying her.
-var purchase = regexp.MustCompile(`(?i)\b(?:buy|purchase|worth|walk away|kauf\w*|ach[eè]te\w*|achat|deal)`)
-
-// gravity asks how serious one thing of her is: "is that hairline serious?"
-var gravity = regexp.MustCompile(`(?i)\bhow (?:bad|serious|worrying|grave)\b|\b(?:is|are|was) (?:that|those|these|this|the|a|two|three|\w+ed|\d)\b.{0,40}\b(?:bad|serious|dangerous|worrying|alarming|cosmetic|harmless|a worry|a (?:big )?(?:problem|concern))\b|\bist (?:das|der|die)\b.{0,60}\bschlimm`)
 
 // ofPart reports whether a follow-up asks how serious something of her is, rather than whether to buy her.
 func (a *assessment) ofPart() bool {

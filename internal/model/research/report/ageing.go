@@ -142,34 +142,45 @@ func (w *writer) steadiest(s *section) {
 		evidence = append(evidence, f.age)
 		aged = append(aged, f)
 	}
-	most, least := mostAged(aged)
-	if len(aged) > 1 && w.Plan.Focus.Value && most.age.Value("a year").Number-least.age.Value("a year").Number < -samePace {
-		format, first, last := "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.", most, least
-		if w.Plan.Keeps {
-			format, first, last = "Asking prices of %s fall least with age, %s a year, those of %s most, %s %s.", least, most
-		}
-		s.say(essential, format, w.the(first), first.age.Value("a year"), w.the(last), last.age.Value("a year"), w.ref(first.age, last.age))
-		w.agesApart(s, first, last)
-	}
-	if len(aged) > 1 && w.Plan.Focus.Value && most.age.Value("a year").Number-least.age.Value("a year").Number >= -samePace {
-		s.say(essential, "By what a year of age takes off their asking prices they hardly differ %s.", w.ref(most.age, least.age))
-	}
+	w.apart(s, aged)
 	if len(parts) > 0 {
 		s.say(essential, "A year of age lowers the asking price by %s %s.", prose.List(parts, "and"), w.ref(evidence...))
 	}
-	if w.Plan.Focus.Value && !w.Plan.Compares() && len(aged) > 0 && (w.Plan.Years == 0 || w.Plan.Raises("early")) && !w.Plan.Aged && (w.Plan.HasDesigns() || w.Plan.Ask.Of("value", plan.Level)) {
+	if !w.Plan.Focus.Value {
+		return
+	}
+	if !w.Plan.Compares() && len(aged) > 0 && (w.Plan.Years == 0 || w.Plan.Raises("early")) && !w.Plan.Aged && (w.Plan.HasDesigns() || w.Plan.Ask.Of("value", plan.Level)) {
 		one := "one"
 		if !w.Plan.HasDesigns() {
 			one = "one of their usual length"
 		}
 		w.atAges(s, aged[0].age, "By that fit "+one+" is expected to ask at an age of")
 	}
-	if !w.Plan.Focus.Value {
+	if !w.Plan.Raises("offer") {
+		w.withoutPace(s, untold)
+	}
+}
+
+// apart says of several kinds of boat whose prices fall most with age and whose least, where that is asked.
+func (w *writer) apart(s *section, aged []finding) {
+	if len(aged) < 2 || !w.Plan.Focus.Value {
 		return
 	}
-	if w.Plan.Raises("offer") {
+	most, least := mostAged(aged)
+	if most.age.Value("a year").Number-least.age.Value("a year").Number < -samePace {
+		format, first, last := "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.", most, least
+		if w.Plan.Keeps {
+			format, first, last = "Asking prices of %s fall least with age, %s a year, those of %s most, %s %s.", least, most
+		}
+		s.say(essential, format, w.the(first), first.age.Value("a year"), w.the(last), last.age.Value("a year"), w.ref(first.age, last.age))
+		w.agesApart(s, first, last)
 		return
 	}
+	s.say(essential, "By what a year of age takes off their asking prices they hardly differ %s.", w.ref(most.age, least.age))
+}
+
+// withoutPace says why no year of age can be told to take anything off the prices of some boats.
+func (w *writer) withoutPace(s *section, untold []finding) {
 	for _, f := range untold {
 		why := "too few of them have a price and a year"
 		if f.age.Has("a year") {
