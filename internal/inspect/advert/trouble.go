@@ -40,6 +40,7 @@ func (c *clause) problem(m mark, mended bool) {
 		items = c.targets(c.marks[at], false)
 	}
 	for _, item := range items {
+		m, cue := m, cue // what is meant of one item is not of the next
 		if m.problem == part.Corrosion && item == part.DeckItem && Metal(c.facts.Hull) {
 			item = part.HullShell // of one metal with it
 		}
