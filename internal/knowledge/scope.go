@@ -127,6 +127,9 @@ func (b *Base) judge(text string, query search.Query, hits []search.Hit) Evidenc
 	}
 	score, told := fit(query, hits), b.weigh(text, query)
 	outside := told.ashore > told.sea+told.aboard || score < told.least()
+	if tellsStory(text) && told.sea >= ofBorrowed {
+		outside = told.ashore*inPassing > told.sea+told.aboard
+	}
 	if outside && !b.tellsOfHarm(text, hits[0]) {
 		return Outside
 	}
@@ -135,6 +138,9 @@ func (b *Base) judge(text string, query search.Query, hits []search.Hit) Evidenc
 	}
 	return Solid
 }
+
+// inPassing is what words of other subjects tell in a story that names the sea: there they are mostly said in passing.
+const inPassing = 0.5
 
 // harmShare is how much of a story the first passage of first aid has that answers it, whatever else is told.
 const harmShare = 0.45

@@ -38,6 +38,7 @@ waterspout windage windjammer windsurf windsurfer windsurfing yachtsman awa aws 
 orca veer veering baggywrinkle marlinspike fid bollard fairlead scupper hawse lazarette coaming gunwale gunnel bulwark
 taffrail gooseneck bowsprit bobstay chine tumblehome deadrise flotilla mooringleine foehn shackle seamanship mariner seaworthy
 seaway forepeak bailing bailer foredeck cirrus cumulonimbus stratus bimini sprayhood stanchion windvane chartplotter turnbuckle swage cutless toerail pushpit pulpit washboard companionway
+breakwater ashore bareboat chartered charterer
 lagoon bavaria beneteau jeanneau hallberg catalina isobar barometer aboard afloat
 yanmar penta nanni bukh lombardini westerbeke mercruiser evinrude tohatsu torqeedo raymarine simrad furuno victron mastervolt lewmar harken jabsco
 rocna mantus cqr selden profurl furlex webasto eberspacher jefa lofrans`
@@ -53,7 +54,8 @@ const borrowed = `
 sail sailing anchor anchoring knot dock docking crew wave deck trim tack tacking fog ship bow navigating navigate navigation berth
 berthing harbour harbor hitch wind tide ocean sea coast coastal canal hatch cleat splice winch propeller prop fender boom rig
 rigging mast stay stern cruise cruising cruiser compass heel onboard gale dolphin dolphins whale whales irons overboard knots
-landfall pilotage inverter daylight volvo perkins yamaha suzuki garmin icom kelp bora adrift belay atlantic pacific mediterranean baltic caribbean biscay monsoon`
+landfall pilotage inverter daylight volvo perkins yamaha suzuki garmin icom kelp bora adrift belay atlantic pacific mediterranean baltic caribbean biscay monsoon
+azores canaries madeira bermuda cyclades ionian aegean adriatic`
 
 // aboard are words that a sailor uses about his boat, and others about other things.
 const aboard = `
@@ -73,7 +75,7 @@ grib lock locks leak hole water galley cabin bunk winter storage cover trailer o
 
 // aboardPhrases are phrases of sailors, of words that others use too.
 var aboardPhrases = phraseSet(`
-on board, before steering, while steering, when steering, wants to steer, wants to helm, and steer, before sailing, before we sail, house battery, house batteries, house bank, close hauled, on deck, at sea, below deck, below decks, night watch, night watches, watches overnight, share the watches, on watch, on passage, out at sea, ocean passage, long passage, night passage, cold water, in the water, ring round the sun, halo round the sun, mares tails, mackerel sky, red sky, kill cord, bilge water, anchor chain, life raft, firing range, land breeze, weather lore, guard rail, guard rails, life lines, man overboard
+on board, before steering, while steering, when steering, wants to steer, wants to helm, and steer, before sailing, before we sail, house battery, house batteries, house bank, close hauled, on deck, at sea, below deck, below decks, night watch, night watches, watches overnight, share the watches, divide the watches, organise the watches, organize the watches, overnight passage, overnight passages, go sailing, going sailing, went sailing, been sailing, anchor close, snorkelling, snorkeling, our charter, charter company, charter man, charter base, charter people, two burner, on watch, on passage, out at sea, ocean passage, long passage, night passage, cold water, in the water, ring round the sun, halo round the sun, mares tails, mackerel sky, red sky, kill cord, bilge water, anchor chain, life raft, firing range, land breeze, weather lore, guard rail, guard rails, life lines, man overboard
 `)
 
 // phraseSet reads phrases parted by commas and line ends, each with a blank before and behind.

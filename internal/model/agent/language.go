@@ -35,9 +35,9 @@ func (t turn) refusal() refusal.Refusal {
 
 // live is what only live data tells and the turn asks for: as it stands, or in its English.
 func (t turn) live() premise.Finding {
-	f := premise.Live(t.plain)
+	f := premise.Live(withoutMarkup(t.text))
 	if f.Says == "" && t.written != "en" {
-		f = premise.Live(phrase.Plain(t.english()))
+		f = premise.Live(t.english())
 	}
 	return f
 }

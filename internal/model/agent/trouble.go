@@ -40,10 +40,20 @@ func (a *Agent) alarmedBy(t turn) (distress.Case, bool) {
 		return distress.Case{}, false
 	}
 	c, feared := distress.Suspect(t.text)
-	if feared && a.tellsTrouble(t) {
+	if feared && (a.tellsTrouble(t) || a.tellsAndAsks(t)) {
 		return distress.Case{}, false
 	}
 	return c, feared
+}
+
+// tellsAndAsks reports whether a turn tells a story and asks something of which a passage tells that is not about an emergency.
+func (a *Agent) tellsAndAsks(t turn) bool {
+	const leastStory = 20 // words
+	if t.plain.Words() < leastStory || !strings.HasSuffix(t.text, "?") {
+		return false
+	}
+	found := a.base.Answer(t.question())
+	return found.Evidence != knowledge.Outside && !isRescue(found.Sources[0].ID)
 }
 
 // harmless reports whether a turn is about other things than boats and names nobody.

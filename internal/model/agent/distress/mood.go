@@ -2,12 +2,12 @@ package distress
 
 // mood is what tells a report of now from a question of study, a plan and a story.
 type mood struct {
-	filler, small, ask, noask, urge, now, study, habit, sale, past, supposed, also, subject, here, terse, shout, quiet, marked concept
+	filler, small, ask, noask, urge, now, study, habit, sale, aftermath, present, past, supposed, also, subject, here, terse, shout, quiet, marked concept
 }
 
 // moods are the concepts that a mood is read from.
 var moods = []string{
-	"filler", "small", "ask", "noask", "urge", "now", "study", "habit", "sale", "past", "if", "also", "subject", "here",
+	"filler", "small", "ask", "noask", "urge", "now", "study", "habit", "sale", "aftermath", "present", "past", "if", "also", "subject", "here",
 }
 
 // mostTerse is how many words a text has at most that is told in haste.
@@ -17,7 +17,7 @@ func (lex *lexicon) moodOf() mood {
 	return mood{
 		filler: lex.concept("filler"), small: lex.concept("small"), ask: lex.concept("ask"), noask: lex.concept("noask"),
 		urge: lex.concept("urge"), now: lex.concept("now"), study: lex.concept("study"), habit: lex.concept("habit"),
-		sale: lex.concept("sale"), past: lex.concept("past"), supposed: lex.concept("if"), also: lex.concept("also"),
+		sale: lex.concept("sale"), aftermath: lex.concept("aftermath"), present: lex.concept("present"), past: lex.concept("past"), supposed: lex.concept("if"), also: lex.concept("also"),
 		subject: lex.concept("subject"), here: lex.concept("here"), terse: lex.concept("terse"), shout: lex.concept("shout"),
 		quiet: lex.concept("quiet"), marked: lex.concept("marked"),
 	}
@@ -29,7 +29,7 @@ func (m *mood) calm(s *speech) set {
 	var calm, sentence set
 	told := s.said[m.past] | s.said[m.habit]
 	if s.said[m.now] == 0 {
-		if s.said[m.sale] != 0 {
+		if s.said[m.sale] != 0 || s.said[m.aftermath] != 0 && s.said[m.present] == 0 {
 			return s.all()
 		}
 		told |= s.said[m.study]

@@ -10,7 +10,7 @@ import (
 //go:embed rules.txt
 var rulesText string
 
-// How many words may stand between the parts of an emergency, and between those that belong close together.
+// How many words may stand between the parts of an emergency, and between those that belong close together. No whole sentence may.
 const (
 	apart  = 18
 	beside = 5
@@ -43,7 +43,7 @@ func (r *rule) meets(s *speech, calm set) bool {
 			here &^= calm
 		}
 		if i > 0 {
-			here &= at.near(p.near)
+			here &= at.near(p.near) & s.about(at)
 		}
 		if here == 0 {
 			return false

@@ -49,6 +49,27 @@ const longest = 40
 // all is the places of all words.
 func (s *speech) all() set { return span(0, s.n) }
 
+// about is the places of the sentences of at, of the one before each and of the one behind it.
+func (s *speech) about(at set) set {
+	var about, before set
+	added := false // whether the sentence before is
+	for first := 0; first < s.n; {
+		last := first + 1
+		for last < s.n && s.parts[last] != stop {
+			last++
+		}
+		now := span(first, last-first)
+		has := now&at != 0
+		if has {
+			about |= before | now
+		} else if added {
+			about |= now
+		}
+		before, added, first = now, has, last
+	}
+	return about
+}
+
 // read takes the next words of the text and returns what is to be read after them: the text from the middle of this piece on,
 // "" where it was read to its end.
 func (s *speech) read(lex *lexicon, text string) string {

@@ -2,6 +2,8 @@ package premise
 
 import (
 	_ "embed" // what only live data tells
+	"regexp"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/phrase"
 )
@@ -25,8 +27,16 @@ var feeds = func() (all []feed) {
 	return all
 }()
 
-// Live is what only live data tells and a turn asks for: that there is none, where to look, and the passage that helps.
-func Live(p phrase.Text) Finding {
+// asking is a sentence that asks.
+var asking = regexp.MustCompile(`[^.!?\n]+\?`)
+
+// Live is what only live data tells and a text asks for: that there is none, where to look, and the passage that helps. A story is not
+// asked about what it tells, but only about what it asks.
+func Live(text string) Finding {
+	p := phrase.Plain(text)
+	if tells(text, p) {
+		p = phrase.Plain(strings.Join(asking.FindAllString(text, -1), " "))
+	}
 	calm := p.Has(notLive)
 	wonders := !calm && p.Has(wondering)
 	asks := wonders && p.Has(present)

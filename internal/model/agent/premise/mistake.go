@@ -1,11 +1,13 @@
 package premise
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/worded/statement"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // knownTo are the sentences of the passages, against which it is held what a turn takes for granted. Lists are left out: they have the
@@ -70,14 +72,32 @@ func (c *Checker) presumed(t Turn) (knowledge.Near, bool) {
 		n := c.base.Nearest(t.Bare)
 		return n, n.First && n.Score > nearAsked && n.Own >= nearOwn
 	}
-	best := knowledge.Near{Score: nearAsserted}
-	for _, text := range append(takenForGranted(t.Text), t.Bare) {
+	least, said := nearAsserted, append(takenForGranted(t.Text), t.Bare)
+	if tells(t.Bare, t.Plain) {
+		least, said = nearAsked, said[len(said)-1:]
+	}
+	best := knowledge.Near{Score: least}
+	for _, text := range said {
 		if n := c.base.Nearest(text); n.Score > best.Score && (n.First || n.Score > nearAlone) {
 			best = n
 		}
 	}
-	return best, best.Score > nearAsserted
+	return best, best.Score > least
 }
+
+// How long a turn is at least that tells what happened before it asks, in words and in sentences.
+const (
+	leastTold      = 25
+	leastSentences = 3
+)
+
+// tells reports whether a text tells a story before it asks: what it asserts then is what happened, and not how things are.
+func tells(text string, plain phrase.Text) bool {
+	return strings.HasSuffix(text, "?") && plain.Words() >= leastTold && len(sentenceEnd.FindAllString(text, leastSentences)) >= leastSentences
+}
+
+// sentenceEnd is where a sentence ends.
+var sentenceEnd = regexp.MustCompile(`[.?!](?:\s|$)`)
 
 // contradicted returns what says the other way round of a turn's premises, or of what it asks, and the passage that says so. It
 // returns "" for nothing.

@@ -75,7 +75,7 @@ func TestWhatOnlyLiveDataTellsIsToldApart(t *testing.T) {
 		"How do I read a forecast?":                "",
 		"What if the wind is strong tomorrow?":     "",
 	} {
-		if f := premise.Live(phrase.Plain(text)); f.About != about || (f.Says == "") != (about == "") {
+		if f := premise.Live(text); f.About != about || (f.Says == "") != (about == "") {
 			t.Errorf("%q finds %+v, want %q", text, f, about)
 		}
 	}
