@@ -24,7 +24,7 @@ func TestQuestionsOpenWithTheirPassage(t *testing.T) {
 	for _, set := range []struct {
 		name, questions string
 		least           float64
-	}{{"everyday", everyday, 0.88}, {"opening", opening, 0.95}, {"stories", stories, 0.72}} {
+	}{{"everyday", everyday, 0.88}, {"opening", opening, 0.95}, {"stories", stories, 0.74}} {
 		t.Run(set.name, func(t *testing.T) {
 			all, found := 0, 0
 			for line := range strings.Lines(set.questions) {

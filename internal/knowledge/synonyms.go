@@ -80,7 +80,9 @@ grey, gray
 aluminium, aluminum
 fibre, fiber
 fibreglass, fiberglass, grp, glassfibre
-mould, mold
+mould, mold, mouldy, moldy
+fog, foggy
+mist, misty
 draught, draft
 gauge, gage
 neighbour, neighbor
@@ -169,7 +171,7 @@ downwind, before the wind, wind from behind, wind is behind, wind behind, runnin
 lashed helm, tied tiller, lashed tiller
 alcohol, brandy, rum, whisky
 medicine, medication, tablet, pill, drug
-dog, puppy, pet
+dog, puppy, pet, labrador, terrier, spaniel, retriever, poodle, dachshund
 cat, kitten, pet
 sewage, blackwater, black water, holding tank
 winterise, winterize, lay up, layup, winter lay up, frost, freezing
