@@ -35,7 +35,7 @@ var (
 	pricing = phrase.Of(`price, prices, asking price, asking prices, how much is, how much are, how much for, cost, costs, how much does, worth, preis, preise, was kostet, was kosten, prix, combien coûte`)
 	// running are costs and figures of another kind, which no listing has.
 	running = phrase.Of(`
-		insure, insurance, survey, maintain, maintenance, mooring, berth, berthing, marina, own, owning, run, running, keep, antifoul*, antifouling, per year, a year, annual, refit, repair, worth the, worth it, worth buying
+		insure, insurance, survey, maintain, maintenance, mooring, berth, berthing, marina, own, owning, run, running, keep, keeping, yearly, antifoul*, antifouling, per year, a year, annual, refit, repair, worth the, worth it, worth buying
 		replace, weigh, weighs, draw, draws, new sails, new engine, transport, ship, deliver, delivery, charter, rent, hire, depreciate, water, fuel, sold, sell for, sale prices`)
 	// gear are parts of a boat that one asks for rather than for a boat.
 	gear = phrase.Of(`
