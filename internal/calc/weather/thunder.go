@@ -14,7 +14,7 @@ func thunderCalculator() calc.Calculator {
 		Source:  "speed of sound in air of about 15 °C",
 		Inputs: []calc.Input{{Name: "delay", Label: "time between flash and thunder", Dim: quantity.Time, Unit: "s", Min: 0.1, Max: 120, Bare: true,
 			Words: []string{"thunder", "later", "after", "between", "flash", "count", "donner", "tonnerre"}}},
-		Topic:   []string{"thunder*", "lightning", "donner", "blitz", "gewitter", "tonnerre", "éclair", "orage"},
+		Topic:   []string{"thunder", "thunders", "thunderclap", "thunderstorm", "thunderstorms", "lightning", "donner", "blitz", "gewitter", "tonnerre", "éclair", "orage"},
 		Asks:    []string{"how far", "distance", "how close", "how near", "wie weit", "à quelle distance", "far away"},
 		Whole:   true,
 		Compute: thunder,

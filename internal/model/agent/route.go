@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
@@ -101,7 +102,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if f.live = t.live(); f.live.Says != "" {
 		return Live, f
 	}
-	if f.designs, f.unknown = a.designsIn(t), a.unknownBoat(t); len(f.designs) > 0 || f.unknown != "" {
+	if f.designs, f.unknown = a.designsIn(t), cmp.Or(a.unknownBoat(t), a.comparedWith(t)); len(f.designs) > 0 || f.unknown != "" {
 		return Design, f
 	}
 	if asked && sums.WantsNumber(t.plain, f.sum) {

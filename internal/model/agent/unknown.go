@@ -58,6 +58,21 @@ func namedBoat(t turn) string {
 	return ""
 }
 
+// comparedWith is the name of what may be a boat of an unknown builder beside one that is known; "" for none.
+func (a *Agent) comparedWith(t turn) string {
+	if a.cfg.Designs == nil {
+		return ""
+	}
+	rest := a.withoutBoats(t.text, "it")
+	if rest == t.text || knowledge.FormOf(t.text) != knowledge.Compare {
+		return ""
+	}
+	if m := boatName.FindStringSubmatch(rest); m != nil {
+		return m[1]
+	}
+	return ""
+}
+
 // isMake reports whether words are the name of a builder.
 func (a *Agent) isMake(words []string) bool {
 	return phrase.Plain(strings.Join(words, " ")).Is(a.makes)

@@ -11,7 +11,7 @@ import (
 // ofWaters are words of who asks what it is like to sail somewhere.
 var ofWaters = phrase.Of(`
 	sail, sails, sailing, sailed, get to, go to, come to, visit, visiting, cruise, cruising, cruised, anchoring, anchorage, anchorages, marina, marinas, harbour, harbours, harbor, harbors, port, ports, winter, wintering, permit, permits, visa
-	safe, dangerous, safety, tides, tide, crossing, cross, passing, passage, yacht, yachts, by yacht, with a yacht, by boat, boat, pirates, weather, wind, winds, season, rules, licence, license`)
+	where is, where lies, safe, dangerous, safety, tides, tide, crossing, cross, passing, passage, yacht, yachts, by yacht, with a yacht, by boat, boat, pirates, weather, wind, winds, season, rules, licence, license`)
 
 // waters answers a turn about a place: it says of one that no passage names that it is unknown, and leads the question to a passage that
 // names it where another would be told. It reports whether there is no more to tell.

@@ -18,6 +18,7 @@ const (
 	noRecords   = "I have no records of past weather: the archives of the national weather services and the reanalyses that they publish have it by place, day and hour."
 	notAboard   = "I cannot see your boat, her gauges or her surroundings from here: read it on board and tell me the figures, and I work out the rest."
 	notThere    = "That I cannot know: I see nothing of your boat, the harbour or the people there, now or before. Ask who saw it, or the harbour office; AIS, cameras and a log may have kept it."
+	notShown    = "I cannot see your papers or settings from here: what is yours stands on the document, the plate or in the set's menu, and whoever issued it can look it up."
 	yetToCome   = " lies ahead: I cannot know what will happen, and I have no news later than my sources."
 )
 
@@ -27,7 +28,7 @@ var (
 	// pastSkies asks how the weather was.
 	pastSkies = regexp.MustCompile(`\b(?:what|how|which|was|were|did) (?:\w+ )?(?:was|were|there|it|the|strong|high|much) (?:the |a |an |any )?(?:\w+ )?(?:wind|winds|weather|swell|waves|rain|temperature|gale|storm|windy|rainy|blow)\b`)
 	// farOff is a time for which there is no forecast.
-	farOff = regexp.MustCompile(`\b(?:next (?:year|summer|winter|spring|autumn|season|month|decade|christmas|easter)|in (?:a|\d+|two|three|four|five|six|ten|fifteen|twenty) (?:years?|decades?|months?)|years? from now|(?:\d+|two|three|five|ten|twenty) years (?:time|ahead))\b`)
+	farOff = regexp.MustCompile(`\b(?:next (?:january|february|march|april|may|june|july|august|september|october|november|december|year|summer|winter|spring|autumn|season|month|decade|christmas|easter)|in (?:a|\d+|two|three|four|five|six|ten|fifteen|twenty) (?:years?|decades?|months?)|years? from now|(?:\d+|two|three|five|ten|twenty) years (?:time|ahead))\b`)
 	// dated is a day of the year.
 	dated = regexp.MustCompile(`\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:the )?\d{1,2}(?:st|nd|rd|th)?)\b`)
 	// counts ask how many of something there will be, changes whether something will be more or less.
@@ -37,6 +38,12 @@ var (
 	ends = regexp.MustCompile(`\b(?:(?:on )?(?:what|which) (?:date|day|month)|when exactly|at what hour|how many (?:more )?(?:days|hours|miles|months)) (?:\w+ ){0,3}(?:will|before|until|till|does) (?:my|our|the|this|it)\b.* (?:fail|fails|break|breaks|die|dies|give out|gives out|leak|leaks|wear out|snap|snaps|burst|bursts|sink|sinks)\b`)
 	// ownGauges ask for what only who is on board can see.
 	ownGauges = regexp.MustCompile(`\b(?:how (?:much|many)(?: \w+)?(?: of)?(?: \w+)? (?:is|are|do i have|have i|have we|do we have)(?: there)? (?:left |still |now )*(?:in|on) (?:my|our)|how (?:full|empty|charged|deep) (?:is|are) (?:my|our) \w+ (?:\w+ )?(?:now|right now|at the moment)|where am i (?:$|now|right now|exactly|at the moment)|where are we (?:now|right now|exactly)|what is my (?:position|speed|depth|heading|course) (?:$|now|right now|at the moment)|am i (?:dragging|drifting|aground) (?:now|right now)|(?:is|are) (?:my|our) \w+ (?:\w+ ){0,2}(?:now|right now|at the moment|at this moment)\b)`)
+	// ownRest asks what is left aboard, without figures to work it out from.
+	ownRest = regexp.MustCompile(`^ (?:so )?how (?:much|many) (?:\w+ ){1,3}(?:do i have|do we have|have i got|have we got|is there|are there) left (?:in the tanks? |aboard |on board |now )?$`)
+	// ownPapers ask what stands on a paper, a plate or in a set of one's own.
+	ownPapers = regexp.MustCompile(`^ (?:(?:am i|are we|is (?:my|our) (?:boat|yacht|dinghy|engine|crew)) (?:still )?(?:insured|registered|covered) $` +
+		`|when (?:does|do|did|will|is) (?:my|our) (?:\w+ ){1,3}(?:expire|expires|run out|lapse|end|due) $|what is (?:my|our) (?:boats |yachts |own )?(?:mmsi|call sign|callsign|hin|sail number|registration number|policy number|hull number)(?: number)? $` +
+		`|what is the (?:mmsi|call sign|callsign|hin|sail number|registration number|hull number)(?: number)? of (?:my|our) (?:boat|yacht) $)`)
 	// encounters ask how much will be met with.
 	encounters = regexp.MustCompile(`\bhow many \w+ will (?:i|we) (?:see|meet|catch|spot|pass|encounter)\b`)
 	// gossip asks what somebody did where nobody of us was.
@@ -55,8 +62,10 @@ func beforehand(p phrase.Text, now time.Time) string {
 		return noDay
 	case gossip.MatchString(p.Spaced()):
 		return notThere
-	case ownGauges.MatchString(p.Spaced()) && !p.Has(supposed):
+	case (ownGauges.MatchString(p.Spaced()) || ownRest.MatchString(p.Spaced())) && !p.Has(supposed):
 		return notAboard
+	case ownPapers.MatchString(p.Spaced()):
+		return notShown
 	case pastSkies.MatchString(p.Spaced()) && p.Has(skies) && (dated.MatchString(p.Spaced()) || anyYear.MatchString(p.Spaced()) || past.MatchString(p.Spaced())):
 		return noRecords
 	case p.Has(foretelling):

@@ -9,7 +9,7 @@ import (
 
 // placed is a name behind a word that leads to a place, and judged one that is asked to be safe or good.
 var (
-	placed = regexp.MustCompile(`\b(?:[Ii]n|[Tt]o|[Aa]?[Rr]ound|[Nn]ear|[Oo]ff|[Tt]hrough|[Ff]rom|[Aa]cross|[Aa]bout|[Oo]n|[Pp]ass(?:ing)?|[Cc]ross(?:ing)?|[Vv]isit(?:ing)?) (?:the )?(\p{Lu}[\p{L}'’-]{2,}(?: (?:of |de |da |la |le )?\p{Lu}[\p{L}'’-]+){0,2})`)
+	placed = regexp.MustCompile(`\b(?:[Ii]n|[Tt]o|[Aa]?[Rr]ound|[Nn]ear|[Oo]ff|[Tt]hrough|[Ff]rom|[Aa]cross|[Aa]bout|[Oo]n|[Pp]ass(?:ing)?|[Cc]ross(?:ing)?|[Vv]isit(?:ing)?|(?:[Ii]slands?|[Ii]sles?|[Gg]ulf|[Bb]ay|[Ll]ake|[Cc]ape|[Ss]traits?) of) (?:the )?(\p{Lu}[\p{L}'’-]{2,}(?: (?:of |de |da |la |le )?\p{Lu}[\p{L}'’-]+){0,2})`)
 	judged = regexp.MustCompile(`^\W*(?:[Ii]s|[Aa]re) (?:the )?(\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}) (?:safe|good|nice|worth|dangerous|open|expensive|cheap|suitable|OK|ok|difficult)\b`)
 )
 
