@@ -21,6 +21,7 @@ type conflict struct {
 	notBuilt                                string // of a year that is yet to come
 	stateAbroad                             string // in a state, and in a country that it is no part of
 	wantedAndExcluded                       string
+	opposed                                 string // things of which a boat is one
 	belowZero                               string // an amount is below nothing
 }
 
@@ -38,6 +39,7 @@ var conflicts = map[string]conflict{
 		newOfYear:   "new and built in %d contradict each other",
 		notBuilt:    "no boat has been built in %d yet",
 		stateAbroad: "no boat lies both in %s and in %s",
+		opposed:     "%s and %s contradict each other",
 
 		belowZero: "%s is below zero, so I did not use it",
 	},
@@ -54,6 +56,7 @@ var conflicts = map[string]conflict{
 		newOfYear:   "neu und gebaut %d widersprechen sich",
 		notBuilt:    "%d ist noch kein Boot gebaut worden",
 		stateAbroad: "kein Boot liegt zugleich in %s und in %s",
+		opposed:     "%s und %s widersprechen sich",
 
 		belowZero: "%s liegt unter null und wurde nicht verwendet",
 	},
@@ -70,6 +73,7 @@ var conflicts = map[string]conflict{
 		newOfYear:   "neuf et construit en %d se contredisent",
 		notBuilt:    "aucun bateau n’a encore été construit en %d",
 		stateAbroad: "aucun bateau n’est à la fois en %s et en %s",
+		opposed:     "%s et %s se contredisent",
 
 		belowZero: "%s est inférieur à zéro et n’a pas été retenu",
 	},
@@ -91,6 +95,9 @@ func (t *turn) contradictions(lang string) []string {
 		out = append(out, fmt.Sprintf(c.belowZero, amount))
 	}
 	if said := t.apart(c); said != "" {
+		out = append(out, said)
+	}
+	if said := t.opposed(c); said != "" {
 		out = append(out, said)
 	}
 	for _, country := range single(t.query.Country, t.query.CountriesAny) {

@@ -29,6 +29,9 @@ func (t *turn) applySpans() {
 			if e.field == "fuel" && !negated && t.otherFuel(s, e.value) {
 				continue
 			}
+			if !negated {
+				t.note(s, e)
+			}
 			t.apply(e, negated)
 			t.byField = t.byField || e.field == "sort" && ordering[t.words[s.i].fold]
 			switch {

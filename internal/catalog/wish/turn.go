@@ -28,6 +28,7 @@ type turn struct {
 	misnamed   []misnamed
 	spans      []span // phrases of the lexicon, in order
 
+	contrasts contrasts
 	counted   counted
 	refusedAt int  // the word of the last number that is a refused bound, 0 for none
 	byField   bool // the order that was read last names a field, not an end of it

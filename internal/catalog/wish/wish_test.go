@@ -109,6 +109,8 @@ func TestContradictionsAreSaid(t *testing.T) {
 		"brand new boats built in 1985":                  "new and built in 1985 contradict each other",
 		"sailboats in Florida, located in Greece":        "no boat lies both in Florida and in Greece",
 		"younger than 5 years but at least 10 years old": "at most 5 and at least 10 years old contradict each other",
+		"find a diesel boat with petrol engine":          "diesel and petrol contradict each other",
+		"a monohull catamaran in Greece":                 "monohull and catamaran contradict each other",
 		"longer than 50 ft but fits a 30 ft berth":       "under 30 ft and longer than 50 ft contradict each other",
 		"catamarans built in 2150":                       "no boat has been built in 2150 yet",
 		"sloops built after 2090":                        "no boat has been built in 2091 yet",
@@ -121,7 +123,7 @@ func TestContradictionsAreSaid(t *testing.T) {
 }
 
 func TestANewPartOfAnOldBoatIsNoContradiction(t *testing.T) {
-	for _, text := range []string{"1985 sailboats with a brand new engine", "new boats built since 2020", "boat in Sydney, Australia", "boats in Portland, Maine, USA"} {
+	for _, text := range []string{"1985 sailboats with a brand new engine", "new boats built since 2020", "boat in Sydney, Australia", "boats in Portland, Maine, USA", "monohull or catamaran in Greece", "petrol and diesel boats", "no monohull, a catamaran"} {
 		if w := parser().Parse(text, nil); len(w.Contradictions) > 0 {
 			t.Errorf("%q: %q", text, w.Contradictions)
 		}

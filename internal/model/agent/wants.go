@@ -57,7 +57,7 @@ var (
 	which     = phrase.Of(`which, who, welche, welcher, welches, quel, quelle, quels, quelles`)
 	whichBoat = phrase.Of(`which boats, which boat, which yachts, which yacht, which used, which sailboats, which catamarans, which ones, welche boote, welche yachten, welche gebrauchten, quels bateaux, quels voiliers`)
 	// boatsUnder looks for boats up to a price or a length, but for a question whether something holds for such boats.
-	boatsUnder = phrase.Of(`boats under, boats below, yachts under`)
+	boatsUnder = phrase.Of(`boats under, boats below, boats between, yachts under, yachts between, catamarans between, sailboats between`)
 	underSail  = phrase.Of(`under sail, under sails, under power, under way, under engine, under motor, under oars, under spinnaker, under gennaker, under genoa, under jib, under main, under mainsail, under bare, under tow, under the`)
 	// deeper are requests for a study.
 	deeper = phrase.Of(`
@@ -83,7 +83,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 	if !named && !t.plain.Has(craft) || t.plain.Has(advice) || aboutGear(t.plain, named) || t.plain.Has(bought) && !seeks(t.plain) {
 		return false
 	}
-	if seeks(t.plain) && !t.plain.Has(gear) || named && a.likens(t) {
+	if seeks(t.plain) && !sought(t.plain).Has(gear) || named && a.likens(t) {
 		return true
 	}
 	bounded, priced := bounds(t.text)
@@ -161,6 +161,12 @@ func seeks(p phrase.Text) bool {
 	}
 	words := strings.Fields(rest.Spaced())
 	return phrase.Plain(strings.Join(words[:min(reach, len(words))], " ")).Has(craft) && !rest.Has(explaining)
+}
+
+// sought is a text up to what a boat is to have: gear behind that is hers, gear before it is what is sought.
+func sought(p phrase.Text) phrase.Text {
+	head, _, _ := strings.Cut(p.Spaced(), " with ")
+	return phrase.Plain(head)
 }
 
 var (

@@ -1,0 +1,46 @@
+package wish
+
+import (
+	"fmt"
+	"slices"
+)
+
+// contraries are things of which a boat is one, by how the lexicon calls them.
+var contraries = [][2]string{{"monohull", "catamaran"}, {"monohull", "trimaran"}, {"petrol", "diesel"}}
+
+// contrasts keeps what a turn asks for of contraries, and finds the first two that exclude each other.
+type contrasts struct {
+	asked []string
+	found [2]string // empty for none
+}
+
+// note takes a phrase that a turn asks for.
+func (t *turn) note(s span, e effect) {
+	thing := e.value
+	if e.field == "type" && e.value == "sail" && oneHull[t.words[s.i].fold] {
+		thing = "monohull"
+	}
+	if e.field != "type" && e.field != "fuel" || s.i > 0 && joining[t.words[s.i-1].fold] != "" {
+		return
+	}
+	for _, pair := range contraries {
+		for i, one := range pair {
+			if other := pair[1-i]; thing == one && slices.Contains(t.contrasts.asked, other) && t.contrasts.found[0] == "" {
+				t.contrasts.found = [2]string{other, one}
+			}
+		}
+	}
+	t.contrasts.asked = append(t.contrasts.asked, thing)
+}
+
+// oneHull are words for boats with one hull, which ask for sailing boats by themselves.
+var oneHull = set("monohull|mono|monocoque|einrumpf|einrumpfer")
+
+// opposed tells of two contraries that a turn asks for at once, "" where it asks for none, or for one as well as the other. The engine
+// of a tender burns what it will.
+func (t *turn) opposed(c conflict) string {
+	if t.contrasts.found[0] == "" || t.alternatives() || t.contrasts.found[0] != "monohull" && t.query.EngineType == "outboard" {
+		return ""
+	}
+	return fmt.Sprintf(c.opposed, t.contrasts.found[0], t.contrasts.found[1])
+}
