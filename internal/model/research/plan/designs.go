@@ -36,7 +36,33 @@ func (p planner) designs(text string, plan *Plan) []namedDesign {
 			found = append(found, namedDesign{d, m.Text})
 		}
 	}
-	return append(found, p.otherSide(text, found, plan)...)
+	found = append(found, p.otherSide(text, found, plan)...)
+	p.besideKnown(text, found, plan)
+	return found
+}
+
+// beside is a name with a number that stands beside another by a word or a comma.
+var beside = regexp.MustCompile(`(?:\b(?:and|or|vs\.?|versus|with|against|und|oder|gegen|et|ou|contre)\s|,\s?)(?:(?:the|an?|der|die|das|einer?|la|le|un|une)\s)?(\p{Lu}[\pL'’-]{2,}(?:\s\p{Lu}[\pL'’-]*)?\s\d{2,3})\b` +
+	`|(\p{Lu}[\pL'’-]{2,}(?:\s\p{Lu}[\pL'’-]*)?\s\d{2,3})\s(?:and|or|vs\.?|versus|with|against|und|oder|gegen|et|ou|contre)\b`)
+
+// besideKnown says of a boat that a text names beside one that is known, and of which there is neither a design nor a listing, that
+// she is not studied.
+func (p planner) besideKnown(text string, named []namedDesign, plan *Plan) {
+	rest := text
+	for _, d := range named {
+		rest = strings.Replace(rest, d.text, "it", 1)
+	}
+	m := beside.FindStringSubmatchIndex(rest)
+	if len(named) == 0 || len(plan.Short) > 0 || m == nil {
+		return
+	}
+	from, to := max(m[2], m[4]), max(m[3], m[5])
+	name := rest[from:to]
+	word := name[:strings.LastIndex(name, " ")]
+	if measured.MatchString(rest[to:]) || listed(strings.ToLower(word), "numbering") || listed(strings.ToLower(word), "general") || p.isPlace(word) || len(p.Designs.Mentions(name)) > 0 || p.isOffered(name) {
+		return
+	}
+	plan.fallShort("No design and no listing called " + name + " is known here, so it is not compared.")
 }
 
 // isKind reports whether what a design was taken from only says what kind of boat: "yachts 50" of "yachts 50 to 60 ft".
@@ -98,6 +124,12 @@ func (p planner) nameless(asked catalog.Query, named []namedDesign, plan *Plan) 
 		}
 	}
 	return all
+}
+
+// isOffered reports whether boats of a name are for sale.
+func (p planner) isOffered(name string) bool {
+	q := p.Wish(name)
+	return q.Make != "" && len(measure.BoatsOf(p.ix, p.ofKind(q).Filter)) > 0
 }
 
 // likeliest picks the design a mention means: of several that fit equally one whose own name has the number, and of those

@@ -67,7 +67,7 @@ func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
 		s := p.ofKind(try)
 		if s.Name != asked.Name && p.enough(s) {
 			plan.Loosened = true
-			plan.fallShort("No " + asked.Name + " are for sale: the figures are of " + s.Name + ".")
+			plan.fallShort("No " + asked.Name + " are for sale: the figures are of " + all(s.Name) + ".")
 			return s
 		}
 	}
@@ -119,4 +119,12 @@ func fewWithin(n int, name, within string) string {
 		return "Only one boat of the " + name + " is for sale " + within + ": "
 	}
 	return "Only " + strconv.Itoa(n) + " boats of the " + name + " are for sale " + within + ": "
+}
+
+// all is the name of boats where they are every boat.
+func all(name string) string {
+	if name == "boats" {
+		return "all boats"
+	}
+	return name
 }

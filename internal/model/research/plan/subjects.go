@@ -2,6 +2,7 @@ package plan
 
 import (
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -197,6 +198,9 @@ func (p planner) aboutCraft(text string, q catalog.Query) bool {
 	return p.Passages.Answer(knowledge.Question{Text: subjectOf(text)}).Evidence != knowledge.Outside
 }
 
+// marketOf asks for the market of what follows, and no more.
+var marketOf = regexp.MustCompile(`(?i)\bmarket (?:study |report |analysis |overview )?(?:of|for|on)\b|\bmarktstudie (?:zu|über)\b|\bétude (?:de|du) marché (?:des|de|sur)\b`)
+
 // ofKind is a builder or a kind of boat.
 func (p planner) ofKind(q catalog.Query) Subject {
 	name, within := p.describe(q)
@@ -241,7 +245,7 @@ func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 	if says(text, craft) && raised.has("drivers") && says(text, marketWords) {
 		return []catalog.Query{p.typed(bounds(asked), raised)}
 	}
-	if says(text, craft) && raised.has("supply") && len(further(asked)) > 0 { // "is there demand for electric boats?"
+	if says(text, craft) && (raised.has("supply") || marketOf.MatchString(text)) && len(further(asked)) > 0 { // "is there demand for electric boats?"
 		return []catalog.Query{boatsOnly(asked)}
 	}
 	if says(text, craft) && raised.asksPrice(text) && (asked.NewUsed != "" || p.where(asked) != "") { // "how many new boats are on offer, and what do they cost?"
