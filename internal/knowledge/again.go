@@ -89,15 +89,18 @@ func (b *Base) besides(q Question, hits []search.Hit) []search.Hit {
 	return hits
 }
 
-// retold reports whether a turn that asks nothing by itself, or for a figure that is not there, leads to the passage whose summary the last
+// retold reports whether a turn that asks nothing by itself, or for what is not there, leads to the passage whose summary the last
 // answer told.
 func (b *Base) retold(q Question, hits []search.Hit) bool {
 	told, known := b.byID[q.Before.Told]
 	if !known {
 		return false
 	}
-	_, sought := figureIn(readable(cmp.Or(q.Before.Own, q.Text)))
-	return (q.Before.Tells || sought != nil && !b.page(told).tellsFigure(sought)) && q.Length == Usual && hits[0].Doc == told && strings.Contains(q.Before.Said, b.page(told).Summary)
+	text := readable(cmp.Or(q.Before.Own, q.Text))
+	_, sought := figureIn(text)
+	own := b.read(text)
+	elsewhere := pointsBack(text) && own.Weight() > 0 && own.Match(b.page(told).terms) == 0
+	return (q.Before.Tells || elsewhere || sought != nil && !b.page(told).tellsFigure(sought)) && q.Length == Usual && hits[0].Doc == told && strings.Contains(q.Before.Said, b.page(told).Summary)
 }
 
 // partOf reports whether a short question asks for a figure of something that the told passage has told of: "how long does the battery last?"

@@ -92,7 +92,7 @@ var done = phrase.Of(`
 
 // telling are words by which one tells what was found.
 var telling = phrase.Of(`
-	is, are, was, were, has, have, looks, seems, works, isnt, doesnt, wont, cant
+	is, are, was, were, has, have, looks, seems, works, isnt, doesnt, wont, cant, comes, runs, flows, starts, stays, feels, sounds, smells, turns, holds, rises, drops, reads, shows
 	ist, sind, war, hat, funktioniert, geht, est, sont, était, a, marche, fonctionne`)
 
 // expletive is an "it" that stands for nothing said before: "how long does it take to sail there?".
@@ -203,6 +203,9 @@ func (a *Agent) toldBefore(t turn, asked knowledge.Question) string {
 		return id
 	}
 	if was := a.base.Answer(asked); was.Evidence == knowledge.Solid && len(was.Sources) > 0 {
+		if i := slices.IndexFunc(was.Sources, func(p *knowledge.Passage) bool { return len(p.Words) == 0 }); i > 0 {
+			return was.Sources[i].ID // behind what a word means
+		}
 		return was.Sources[0].ID
 	}
 	return ""

@@ -69,6 +69,12 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.paragraph(about[w.turn.lang])
 		return
 	}
+	if found, follows := w.agent.follow(w.turn); follows {
+		w.fixed(savesLives(found))
+		w.composed(found, w.agent.cfg.Links)
+		w.paragraph(caveatFor(found, w.turn))
+		return
+	}
 	if titles := w.agent.vague(w.turn); titles != nil {
 		w.choose(titles)
 		return
@@ -235,6 +241,20 @@ func (a *Agent) told(t turn) knowledge.Before {
 	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.heard(), Own: t.ofWhom(t.withoutURL()), Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text)), Aside: !t.asks() && aside(t.text)}
 }
 
+// follow answers a turn that asks for a side of what was told before in words that name nothing: "why?", "can I do that myself?". It
+// returns false for any other turn.
+func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
+	before, ok := t.before()
+	if !ok || t.written != "en" || t.boats != "" || len(t.told().Shown) > 0 || t.told().Wants != (talk.Wants{}) || !knowledge.Aspect(t.text) {
+		return knowledge.Answer{}, false
+	}
+	id := a.stoodUnder(t.heard())
+	if p, ok := a.base.Passage(id); !ok || len(p.Words) > 0 {
+		id = cmp.Or(a.explained(before, t.heard()), id)
+	}
+	return a.base.Follow(knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Before: knowledge.Before{Told: id, Said: t.heard()}})
+}
+
 // explained is the id of the passage that an answer told beneath what a word means, "" for another answer.
 func (a *Agent) explained(asked turn, heard string) string {
 	if !titled.MatchString(heard) {
@@ -273,8 +293,10 @@ func (w *answer) goOn(q knowledge.Question) knowledge.Question {
 	if heard := w.turn.heard(); heard != "" {
 		q.Heard = heard
 	}
-	if len(given.Sources) > 0 {
-		q.About = given.Sources[0].ID
+	for _, p := range given.Sources {
+		if q.About = p.ID; len(p.Words) == 0 {
+			break
+		}
 	}
 	return q
 }

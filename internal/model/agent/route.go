@@ -92,6 +92,9 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if t.thread != "" {
 		return t.thread, f
 	}
+	if _, follows := a.follow(t); follows {
+		return Knowledge, f
+	}
 	var asked bool
 	if f.sum, asked = a.sum(t); asked && len(f.sum.Missing) == 0 && !a.asksBallast(t) {
 		return Calculation, f
@@ -122,11 +125,14 @@ func (a *Agent) goesOnElsewhere(t turn) bool {
 		return false
 	}
 	before, ok := t.before()
-	if _, priced := bounds(t.text); !t.plain.Begins(talk.Joining) && (priced || !before.plain.Has(gear) && !ownSize.MatchString(t.text)) {
+	if _, priced := bounds(t.text); !t.plain.Begins(talk.Joining) && (priced || !t.plain.Begins(forOne)) && (priced || !before.plain.Has(gear) && !ownSize.MatchString(t.text)) {
 		return false
 	}
 	return ok && !a.namesBoat(t) && !a.wantsBoats(before) && !a.searches(before)
 }
+
+// forOne begins a turn that asks the same for a boat of some size: "for a 40 footer?".
+var forOne = phrase.Of(`for a, for an, for my, for our, for one of, on a, on my, with a`)
 
 // having are the beginnings of questions for what a boat has.
 var having = phrase.Of(`has it, has she, does it have, does she have, does the boat have, has the boat, hat sie, hat es, hat das boot, a t elle, a t il, est ce qu elle a, est ce qu il a`)
