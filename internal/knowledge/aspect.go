@@ -20,25 +20,34 @@ type aspect struct {
 	name        string
 	asks, whole phrase.List
 	tells       func(sentence string) bool
+	or          func(sentence string) bool // nil for none
 	near, alone bool
 	none        string
 }
 
 var aspects = func() (all []aspect) {
-	for _, s := range phrase.Sections(aspectText, "asks", "whole", "says", "figure", "near", "own", "none") {
+	for _, s := range phrase.Sections(aspectText, "asks", "whole", "says", "or", "figure", "near", "own", "none") {
 		a := aspect{name: s.Name, asks: s.List("asks"), whole: s.List("whole"), near: s.Text("near") == "yes", alone: s.Text("own") == "no", none: s.Text("none")}
+		if or := s.Text("or"); or != "" {
+			a.or = matching(or)
+		}
 		if s.Text("figure") == "money" {
 			a.tells = func(sentence string) bool {
 				return slices.ContainsFunc(quantity.Find(sentence), func(q quantity.Quantity) bool { return q.Dim == quantity.Money })
 			}
 		} else {
-			says := regexp.MustCompile(s.Text("says"))
-			a.tells = func(sentence string) bool { return says.MatchString(strings.ToLower(sentence)) }
+			a.tells = matching(s.Text("says"))
 		}
 		all = append(all, a)
 	}
 	return all
 }()
+
+// matching reports of a sentence whether it matches a regular expression.
+func matching(pattern string) func(sentence string) bool {
+	says := regexp.MustCompile(pattern)
+	return func(sentence string) bool { return says.MatchString(strings.ToLower(sentence)) }
+}
 
 // What a question for an aspect may say besides, and how its sentences are chosen.
 const (
@@ -105,6 +114,11 @@ func (b *Base) Follow(q Question) (Answer, bool) {
 	list := b.onAspect(a, own, told, q)
 	if len(list) == 0 && a.none != "" {
 		list = b.onAspect(a, b.read(""), told, q)
+	}
+	if len(list) == 0 && a.or != nil {
+		other := *a
+		other.tells = a.or
+		list = b.onAspect(&other, own, told, q)
 	}
 	if len(list) == 0 {
 		if a.none == "" {

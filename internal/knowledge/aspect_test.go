@@ -35,3 +35,16 @@ func TestAQuestionOfItsOwnIsNoSideOfWhatWasTold(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatSomebodyTellsOfATroubleIsLeftOutOfWhatIsLeft(t *testing.T) {
+	b := load(t)
+	q := knowledge.Question{Text: "the water comes out fine", Earlier: []string{"My engine is overheating"}, Before: knowledge.Before{Told: "engine-overheating"}}
+	a, ok := b.Narrow(q)
+	if text := a.Text(); !ok || !strings.Contains(text, "thermostat") || strings.Contains(text, "raw-water seacock") {
+		t.Errorf("what is left is %q (%v)", text, ok)
+	}
+	q.Before.Told = "knots-bowline"
+	if a, ok := b.Narrow(q); ok {
+		t.Errorf("a bowline is no trouble: %q", a.Text())
+	}
+}

@@ -245,15 +245,36 @@ func (a *Agent) told(t turn) knowledge.Before {
 // returns false for any other turn.
 func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
 	before, ok := t.before()
-	if !ok || t.written != "en" || t.boats != "" || len(t.told().Shown) > 0 || t.told().Wants != (talk.Wants{}) || !knowledge.Aspect(t.text) {
+	if !ok || t.written != "en" || t.boats != "" || len(t.told().Shown) > 0 || t.told().Wants != (talk.Wants{}) {
+		return knowledge.Answer{}, false
+	}
+	aspect := knowledge.Aspect(t.text)
+	if narrows := t.narrows(); !aspect && !narrows {
 		return knowledge.Answer{}, false
 	}
 	id := a.stoodUnder(t.heard())
 	if p, ok := a.base.Passage(id); !ok || len(p.Words) > 0 {
 		id = cmp.Or(a.explained(before, t.heard()), id)
 	}
-	return a.base.Follow(knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Before: knowledge.Before{Told: id, Said: t.heard()}})
+	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Before: knowledge.Before{Told: id, Said: t.heard()}}
+	if aspect {
+		return a.base.Follow(q)
+	}
+	if found, ok := a.base.Narrow(q); ok && !savesLives(found) {
+		return found, true
+	}
+	return knowledge.Answer{}, false
 }
+
+// narrows reports whether a turn only tells how something is aboard, and of no other trouble: "the water comes out fine".
+func (t turn) narrows() bool {
+	const most = 9 // words
+	rest := t.plain.Less(talk.Conjunctions)
+	return !t.asks() && !strings.Contains(t.text, "?") && t.plain.Words() <= most && (t.reports(rest) || aside(t.text) || rest.Begins(onlyWhen)) && !knowledge.TellsTrouble(t.text)
+}
+
+// onlyWhen begins what somebody tells of when a trouble comes.
+var onlyWhen = phrase.Of(`it is, its, it was, it has, they are, there is, only, just when, always, never, not when, mostly, sometimes, it only, it just, it always, it started, it began, since, after, no`)
 
 // explained is the id of the passage that an answer told beneath what a word means, "" for another answer.
 func (a *Agent) explained(asked turn, heard string) string {
