@@ -63,8 +63,12 @@ func (t Talk) Extreme() (of Fact, most, ok bool) {
 var (
 	theMost = regexp.MustCompile(` (?:the|das|die|der|den|le|la) (?:(\S+(?:est|ste[nrs]?))|(?:most|least|plus|moins) \S+)( one| boat| yacht| listing| boot| bateau)?(?: ([^ ]+))? `)
 	// noOrder are words that end as superlatives do.
-	noOrder = fold.Set(`rest west best worst test interest guest request forest honest beste besten bestes erste ersten letzte letzten kiste kuste liste meisten meiste ouest est reste`)
-	whyList = regexp.MustCompile(`^ (?:(?:and|but|so|und|aber|et|mais) )?(?:why|how come|warum|wieso|pourquoi)(?: (?:are|is|do|did|you|i|there|only|so|find|found|get|see|show|me|gibt|sind|es|das|nur|y|a|t|il|si|seulement|-))* (?:few|many|little|wenige?|viele?|peu|tant|beaucoup|\d+|none|nothing|keine|nichts|rien|aucun)(?: \S+){0,4} $`)
+	noOrder   = fold.Set(`rest west best worst test interest guest request forest honest beste besten bestes erste ersten letzte letzten kiste kuste liste meisten meiste ouest est reste`)
+	// yearly is the head of a table of prices by year.
+	yearly    = regexp.MustCompile(`(?m)^\| (?:Year|Jahr|Année) \|`)
+	whyPrices = regexp.MustCompile(`^ (?:(?:and|but|so|und|aber|et|mais) )?(?:why|how come|warum|wieso|pourquoi)(?: (?:are|is|do|does|did|the|they|these|those|there|such|so|a|it|this|that|prices?|asking|much|very|all|big|large|sind|ist|die|der|preise?|les|le|des|prix|sont|est|si|il|y|de|telle|telles))* (?:different|differ|differing|difference|differences|vary|varies|varying|expensive|pricey|dear|cheap|spread|range|unterschiedlich|unterschiede|verschieden|teuer|billig|cher|chers|chere|differents?|differences?|ecart)(?: (?:prices?|in|price|of|boats?|preise?|prix|de|here|between|them))* $`)
+	bestYear  = regexp.MustCompile(`^ (?:(?:and|but|so) )?(?:which|what) (?:model )?(?:years?|vintage|age) (?:is|are|was|would be|should i (?:buy|choose|take|look for))(?: (?:the|best|better|good|to buy|to choose|most|worth|value|for))* $`)
+	whyList   = regexp.MustCompile(`^ (?:(?:and|but|so|und|aber|et|mais) )?(?:why|how come|warum|wieso|pourquoi)(?: (?:are|is|do|did|you|i|there|only|so|find|found|get|see|show|me|gibt|sind|es|das|nur|y|a|t|il|si|seulement|-))* (?:few|many|little|wenige?|viele?|peu|tant|beaucoup|\d+|none|nothing|keine|nichts|rien|aucun)(?: \S+){0,4} $`)
 )
 
 // Outermost reports whether the last question, behind boats that were shown, speaks of the one that comes first by some order of all that
@@ -79,3 +83,9 @@ func (t Talk) Outermost() bool {
 
 // AsksWhyList reports whether the last question asks why a search found so few boats, or so many.
 func (t Talk) AsksWhyList() bool { return whyList.MatchString(words(t.Request.Question())) }
+
+// AsksWhyPrices reports whether the last question, behind boats that were shown, asks why they are asked for so differently, or which year
+// of them is the best.
+func (t Talk) AsksWhyPrices() bool {
+	return (len(t.Shown) > 0 || len(t.Listed) > 0 && yearly.MatchString(t.Said)) && (whyPrices.MatchString(words(t.Request.Question())) || bestYear.MatchString(words(t.Request.Question())))
+}

@@ -150,7 +150,7 @@ func (t turn) picksBoats() bool {
 	if _, _, asks := told.Extreme(); asks {
 		return true
 	}
-	return len(told.Picks()) > 0 || told.AsksOfOne() && t.plain.Has(having) || told.AmongShown() || told.Outermost() || len(told.Shown) > 0 && told.AsksWhyList() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
+	return len(told.Picks()) > 0 || told.AsksOfOne() && t.plain.Has(having) || told.AmongShown() || told.Outermost() || len(told.Shown) > 0 && told.AsksWhyList() || told.AsksWhyPrices() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
 }
 
 // refines reports whether a short turn goes on with a search for boats.

@@ -112,6 +112,7 @@ func (p *phrases) areaOf(q catalog.Query) string {
 // byYear answers with the asking prices of one or several boats by year.
 func (a *answer) byYear(parts []catalog.Query, r result) error {
 	var b strings.Builder
+	b.WriteString(a.lead)
 	for _, c := range a.wish.Contradictions {
 		fmt.Fprintf(&b, a.pleaseCheck+"\n\n", c)
 	}

@@ -55,6 +55,7 @@ var english = phrases{
 	onMarket:    "So far these %s have been for sale for **%s days** in the median, half of them for %s to %s; %s for more than a year. That is not how long one takes to sell: boats that are sold already are not counted, and many had been listed before they were first seen here.",
 	perFoot:     "The median is **%s a foot** (%s a metre) of length over all, of %s with price and length; the middle half %s to %s a foot.",
 	mostOf:      "Of these %s there are most of:",
+	pricesVary:  "Age tells most of a price, then condition: engine hours, rig, sails, survey, equipment, tax status and place make the rest, and an advert tells only some of them. No year is the best by itself: a younger boat costs more, an older one has lost most of her price already.",
 	noAlert:     "I cannot send messages when a boat comes: ask again, “newest first”, to see what is new.",
 	likeIt:      "**Like the %s** by length, displacement, beam, ballast, sail area, keel, cabins and age, as far as they are published (not by quality or sailing), and for sale within the rest of the search:",
 	noneLike:    "Of designs like the %s, by their published measures, I find none for sale within the rest of the search, or too little is known of her.",

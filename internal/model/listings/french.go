@@ -56,6 +56,7 @@ var french = phrases{
 	onMarket:    "Jusqu’ici ces %s bateaux sont en vente depuis **%s jours** en médiane, la moitié depuis %s à %s jours ; %s depuis plus d’un an. Ce n’est pas le temps qu’il faut pour vendre : ceux qui sont déjà vendus ne sont pas comptés, et beaucoup étaient annoncés avant d’être vus ici.",
 	perFoot:     "La médiane est de **%s le pied** (%s le mètre) de longueur hors tout, sur %s avec prix et longueur ; la moitié médiane de %s à %s le pied.",
 	mostOf:      "Sur ces %s, les plus nombreux sont :",
+	pricesVary:  "L’âge fait la plus grande part du prix, puis l’état : heures moteur, gréement, voiles, expertise, équipement, taxe et lieu font le reste, et une annonce n’en dit qu’une partie. Aucune année n’est la meilleure en soi : un bateau plus jeune coûte plus, un plus ancien a déjà perdu le plus gros de sa valeur.",
 	noAlert:     "Je ne peux pas envoyer de message quand un bateau arrive : redemandez, « les plus récents d’abord ».",
 	likeIt:      "**Proches du %s** par la longueur, le déplacement, la largeur, le lest, la voilure, la quille, les cabines et l’âge, pour autant qu’ils soient publiés (et non par la qualité ou la marche), et à vendre selon le reste de la recherche :",
 	noneLike:    "Parmi les modèles proches du %s par leurs mesures publiées, je n’en trouve aucun à vendre selon le reste de la recherche, ou l’on en sait trop peu.",

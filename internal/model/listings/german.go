@@ -56,6 +56,7 @@ var german = phrases{
 	onMarket:    "Bisher stehen diese %s im Median seit **%s Tagen** zum Verkauf, die Hälfte von ihnen seit %s bis %s; %s seit mehr als einem Jahr. So lange dauert ein Verkauf nicht unbedingt: Schon verkaufte Boote sind nicht dabei, und viele waren inseriert, bevor sie hier zuerst gesehen wurden.",
 	perFoot:     "Der Median ist **%s je Fuß** (%s je Meter) Länge über alles, von %s mit Preis und Länge; die mittlere Hälfte %s bis %s je Fuß.",
 	mostOf:      "Von diesen %s gibt es am meisten:",
+	pricesVary:  "Am meisten macht das Alter, dann der Zustand: Motorstunden, Rigg, Segel, Gutachten, Ausrüstung, Steuer und Ort machen den Rest, und ein Inserat nennt nur einiges davon. Kein Baujahr ist für sich das beste: ein jüngeres Boot kostet mehr, ein älteres hat das meiste seines Werts schon verloren.",
 	noAlert:     "Ich kann keine Nachricht schicken, wenn ein Boot dazukommt: bitte wieder fragen, „neueste zuerst“.",
 	likeIt:      "**Ähnlich der %s** nach Länge, Verdrängung, Breite, Ballast, Segelfläche, Kiel, Kabinen und Alter, soweit veröffentlicht (nicht nach Qualität oder Segeleigenschaften), und nach dem Rest der Suche zu haben:",
 	noneLike:    "Von Entwürfen, die nach veröffentlichten Maßen der %s ähnlich sind, ist nach dem Rest der Suche keiner zu haben, oder es ist zu wenig über sie bekannt.",

@@ -142,6 +142,8 @@ func (a *answer) run() error {
 		return a.exchange(money)
 	case a.talk.AsksWhyList() && a.inWords(q) != "":
 		return a.why(q)
+	case a.talk.AsksWhyPrices() && a.inWords(q) != "":
+		return a.whyPrices(q)
 	case a.talk.Outermost() && q.Sort != "" && q.SelectIndex == 0:
 		return a.outermost(q)
 	case !a.wish.About && len(a.talk.Shown) > 1 && a.talk.PointsBack() && len(a.talk.Facts()) > 0:

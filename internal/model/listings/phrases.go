@@ -51,18 +51,18 @@ type phrases struct {
 	likeHead                               [5]string
 
 	// what is asked about all that was found
-	asksFor, notSold, tooFew, tooMany    string
-	offerLies, aboveMedian, belowMedian  string
-	withinHalf, underHalf, overHalf      string
-	onMarket, perFoot, mostOf, noAlert   string
-	byYear, quartiles, meanOf, medianOf  string
-	noNumber, also, brokerWrites, market string
-	loosely, firstOf, notListed          string // a list explained; the first boat by an order; what no listing tells
-	seen, since, horsepower              string
-	searching, found, failed             string
-	source, sampleSource                 string
-	sampleOrigin, mixedOrigin            string
-	introduction                         string
+	asksFor, notSold, tooFew, tooMany              string
+	offerLies, aboveMedian, belowMedian            string
+	withinHalf, underHalf, overHalf                string
+	onMarket, perFoot, mostOf, noAlert, pricesVary string
+	byYear, quartiles, meanOf, medianOf            string
+	noNumber, also, brokerWrites, market           string
+	loosely, firstOf, notListed                    string // a list explained; the first boat by an order; what no listing tells
+	seen, since, horsepower                        string
+	searching, found, failed                       string
+	source, sampleSource                           string
+	sampleOrigin, mixedOrigin                      string
+	introduction                                   string
 
 	// boats of the last list
 	untold, aged, besideMarket, noMarket, picture, whichOne, named, unnamed string

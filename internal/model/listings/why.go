@@ -71,6 +71,21 @@ func (a *answer) why(q catalog.Query) error {
 	return a.sendAll(text, nil, r)
 }
 
+// whyPrices answers why boats of a list are asked for so differently: what decides, and what they are asked for by year.
+func (a *answer) whyPrices(q catalog.Query) error {
+	q.Aggregate, q.Sort, q.Count = nil, "", 0
+	page, ok, err := a.look(q, catalog.Paging{Limit: 1})
+	if err != nil || !ok {
+		return err
+	}
+	r := resultOf(q, page)
+	if page.Total == 0 {
+		return a.nothing("", q, page, r)
+	}
+	a.lead = a.pricesVary + "\n\n"
+	return a.byYear([]catalog.Query{q}, r)
+}
+
 // outermost shows the boat that comes first by the order that a turn asks for, "the cheapest one", of all that were found.
 func (a *answer) outermost(q catalog.Query) error {
 	q.Aggregate, q.Count = nil, 0
