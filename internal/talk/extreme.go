@@ -63,7 +63,7 @@ func (t Talk) Extreme() (of Fact, most, ok bool) {
 var (
 	theMost = regexp.MustCompile(` (?:the|das|die|der|den|le|la) (?:(\S+(?:est|ste[nrs]?))|(?:most|least|plus|moins) \S+)( one| boat| yacht| listing| boot| bateau)?(?: ([^ ]+))? `)
 	// noOrder are words that end as superlatives do.
-	noOrder   = fold.Set(`rest west best worst test interest guest request forest honest beste besten bestes erste ersten letzte letzten kiste kuste liste meisten meiste ouest est reste`)
+	noOrder = fold.Set(`rest west best worst test interest guest request forest honest beste besten bestes erste ersten letzte letzten kiste kuste liste meisten meiste ouest est reste`)
 	// yearly is the head of a table of prices by year.
 	yearly    = regexp.MustCompile(`(?m)^\| (?:Year|Jahr|Année) \|`)
 	whyPrices = regexp.MustCompile(`^ (?:(?:and|but|so|und|aber|et|mais) )?(?:why|how come|warum|wieso|pourquoi)(?: (?:are|is|do|does|did|the|they|these|those|there|such|so|a|it|this|that|prices?|asking|much|very|all|big|large|sind|ist|die|der|preise?|les|le|des|prix|sont|est|si|il|y|de|telle|telles))* (?:different|differ|differing|difference|differences|vary|varies|varying|expensive|pricey|dear|cheap|spread|range|unterschiedlich|unterschiede|verschieden|teuer|billig|cher|chers|chere|differents?|differences?|ecart)(?: (?:prices?|in|price|of|boats?|preise?|prix|de|here|between|them))* $`)
