@@ -2,6 +2,7 @@ package electric
 
 import (
 	"regexp"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -54,6 +55,9 @@ func loadAt(q *question.Question, i int) (load, bool) {
 	case one.Dim == quantity.Charge && q.Says("per day", "a day", "daily", "each day"):
 		entry["charge"] = calc.Argument(one)
 		return load{entry, []int{i}, i + 1}, true
+	case one.Dim == quantity.Bare && i > 0 && entry["name"] != "" && inChargeList(q, i):
+		entry["charge"] = strconv.FormatFloat(one.Given, 'f', -1, 64) + " Ah" // "fridge 45 Ah a day, lights 10"
+		return load{entry, []int{i}, i + 1}, true
 	case i+2 < len(q.Quantities) && q.Quantities[i+1].Dim == quantity.Voltage && one.Dim == quantity.Power && loadPair(one, q.Quantities[i+2]) && near(q, i) && near(q, i+1):
 		hours, timed := q.Quantities[i+2].In("h")
 		if q.OfTime(i + 2) {
@@ -65,6 +69,19 @@ func loadAt(q *question.Question, i int) (load, bool) {
 		return pairedLoad(q, i, entry)
 	}
 	return load{}, false
+}
+
+// inChargeList reports whether bare quantity i stands in a list of charges a day that begins with one in ampere hours.
+func inChargeList(q *question.Question, i int) bool {
+	if q.Quantities[0].Dim != quantity.Charge || !q.Says("per day", "a day", "daily", "each day") {
+		return false
+	}
+	for _, one := range q.Quantities[1 : i+1] {
+		if one.Dim != quantity.Charge && one.Dim != quantity.Bare {
+			return false
+		}
+	}
+	return true
 }
 
 // pairedLoad reads a consumer whose power or current and time are the quantities i and i+1, in any order.
