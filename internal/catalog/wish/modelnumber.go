@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -59,6 +60,9 @@ func (t *turn) modelNumber(i int) bool {
 		}
 		if q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s") || q.Dim == quantity.Angle && !strings.ContainsAny(q.Text, " °'") {
 			continue // "36s" are boats, not seconds, and a "36S" is not south of the equator
+		}
+		if q.Dim == quantity.Angle && t.beforeCoast(i) {
+			continue
 		}
 		if q.Start <= w.start && w.start < q.End && !t.untilFigures(q) && (q.Dim != quantity.Bare || q.Unit != "" || strings.HasSuffix(strings.ToLower(q.Text), "k")) {
 			return false
@@ -143,6 +147,12 @@ func (t *turn) furtherModels(asks []ask) []ask {
 					continue
 				}
 			}
+			if k := t.likeLettered(a.model, j); k > j && j > a.j {
+				t.use(j, k)
+				a = ask{i: j, j: k, make: a.make, model: t.text[t.words[j].start:t.words[k-1].end]}
+				out = append(out, a)
+				continue
+			}
 			if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) {
 				break
 			}
@@ -151,7 +161,7 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			}
 			if slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
 				plural := q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s")
-				return q.Start == t.words[j].start && !plural && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
+				return q.Start == t.words[j].start && !plural && !t.beforeCoast(j) && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
 			}) || t.counts(j+1) {
 				break
 			}
@@ -165,6 +175,20 @@ func (t *turn) furtherModels(asks []ask) []ask {
 		}
 	}
 	return out
+}
+
+// beforeCoast reports whether word i is a number before a coast, and of no longitude: "J 109 or 105 east coast".
+func (t *turn) beforeCoast(i int) bool { return i+2 < len(t.words) && t.words[i+2].fold == "coast" }
+
+// likeLettered is behind what starts with word j and is written as a model is, with other figures behind the same letters: the "E4" of
+// "E3 or E4"; j for nothing of the kind.
+func (t *turn) likeLettered(model string, j int) int {
+	letters := strings.TrimRight(model, "0123456789")
+	if letters == "" || letters == model || j+1 >= len(t.words) || t.words[j].used || t.words[j+1].used || t.gap(j) != "" || !isDigit(t.words[j+1].fold[0]) ||
+		t.words[j].fold != fold.String(strings.Trim(letters, "-/ ")) {
+		return j
+	}
+	return j + 2
 }
 
 // isNumberOf reports whether a class that is called by a number alone is rather a further model of the boat before it on a list:

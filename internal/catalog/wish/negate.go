@@ -70,7 +70,7 @@ func (t *turn) describedNo(i int) bool {
 }
 
 // refused are the words behind what is not wanted.
-var refused = set("excluded|ausgeschlossen|need not apply|not wanted|not welcome|not for me|not for us|unwanted|is a no go|are a no go|a no go|no go|is a no no|a no no|is a deal breaker|are a deal breaker|is a dealbreaker|are a dealbreaker|deal breaker|dealbreaker|is not an option|are not an option|not an option|is out|are out|are out of the question|is out of the question|ist ein no go|sind ein no go|kommt nicht in frage|kommen nicht in frage|hors de question|redhibitoire|no thanks|no thank you|nein danke|unerwunscht|nicht erwunscht|nicht gewunscht|non merci|exclus|exclue|exclues|" +
+var refused = set("removed|has been removed|have been removed|taken off|taken up|gone|is gone|are gone|replaced by glass|glassed over|depose|deposes|abgebaut|entfernt|excluded|ausgeschlossen|need not apply|not wanted|not welcome|not for me|not for us|unwanted|is a no go|are a no go|a no go|no go|is a no no|a no no|is a deal breaker|are a deal breaker|is a dealbreaker|are a dealbreaker|deal breaker|dealbreaker|is not an option|are not an option|not an option|is out|are out|are out of the question|is out of the question|ist ein no go|sind ein no go|kommt nicht in frage|kommen nicht in frage|hors de question|redhibitoire|no thanks|no thank you|nein danke|unerwunscht|nicht erwunscht|nicht gewunscht|non merci|exclus|exclue|exclues|" +
 	"i don t want those|i don t want them|i do not want those|i do not want them|don t want those|don t want them|not those|die will ich nicht|will ich nicht|die nicht|je n en veux pas")
 
 const longestRefusal = 5

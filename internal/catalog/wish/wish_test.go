@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"math"
 	"os"
+	"slices"
 	"sync"
 	"testing"
 
@@ -94,6 +95,22 @@ func TestEveryWishOfTheTestsCanBeSearched(t *testing.T) {
 		if _, err := ix.Search(parser().Parse(l.Query, l.History).Query, catalog.Paging{}); err != nil {
 			t.Errorf("%q: %v", l.Query, err)
 		}
+	}
+}
+
+func TestFurtherModelsOfAMakeAreRead(t *testing.T) {
+	for text, want := range map[string][]string{
+		"Elling E3 or E4": {"E3", "E4"}, "J boats 109 or 105 east coast": {"J/109", "105"}, "X-332 or 362": {"X-332", "362"}, "Hanse 388 or 418": {"388", "418"},
+	} {
+		if diff := cmp.Diff(want, parser().Parse(text, nil).Query.ModelsAny); diff != "" {
+			t.Errorf("%q (-want +got)\n%s", text, diff)
+		}
+	}
+}
+
+func TestWhatWasRemovedIsNotAskedFor(t *testing.T) {
+	if q := parser().Parse("Tayana 37 cutter, teak decks removed", nil).Query; len(q.Features) > 0 || !slices.Equal(q.Exclude, []string{"teak_deck"}) {
+		t.Errorf("%+v", q)
 	}
 }
 
