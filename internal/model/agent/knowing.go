@@ -3,6 +3,7 @@ package agent
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -270,8 +271,15 @@ func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
 func (t turn) narrows() bool {
 	const most = 9 // words
 	rest := t.plain.Less(talk.Conjunctions)
-	return !t.asks() && !strings.Contains(t.text, "?") && t.plain.Words() <= most && (t.reports(rest) || aside(t.text) || rest.Begins(onlyWhen)) && !knowledge.TellsTrouble(t.text)
+	return !t.asks() && !strings.Contains(t.text, "?") && t.plain.Words() <= most && (t.reports(rest) || aside(t.text) || rest.Begins(onlyWhen) || rest.Begins(ruledOut) || soIs.MatchString(rest.String())) &&
+		(rest.Begins(ruledOut) || !knowledge.TellsTrouble(t.text))
 }
+
+// soIs is a turn of how one thing is, or of what it does: "fuse is ok", "it clicks".
+var soIs = regexp.MustCompile(`^(?:\pL+ ){1,3}(?:is|are|was|were|looks?|seems?) (?:\pL+ )?(?:ok|okay|fine|good|new|clean|full|open|closed|tight|dry|wet|hot|cold|warm|clear|right|normal|intact|charged|connected)$|^it \pL+s$`)
+
+// ruledOut begins what somebody tells that is not so.
+var ruledOut = phrase.Of(`there is no, theres no, there are no, no, not, i see no, i can see no, i cant see any, i found no`)
 
 // onlyWhen begins what somebody tells of when a trouble comes.
 var onlyWhen = phrase.Of(`it is, its, it was, it has, they are, there is, only, just when, always, never, not when, mostly, sometimes, it only, it just, it always, it started, it began, since, after, no`)
