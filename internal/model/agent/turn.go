@@ -79,7 +79,7 @@ func (a *Agent) asItStands(req chat.Request) turn {
 }
 
 func read(req chat.Request) turn {
-	t := turn{req: req, text: strings.TrimSpace(req.Question()), earlier: req.Earlier()}
+	t := turn{req: req, text: strings.TrimSpace(withoutManners(req.Question())), earlier: req.Earlier()}
 	if strings.Contains(t.text, "://") {
 		t.url = address.FindString(t.text)
 	}
