@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -58,7 +59,7 @@ const maxDesigns = 4
 // designsIn returns the production boats that a turn asks the particulars of. In a comparison a boat counts whose name is
 // given in part only.
 func (a *Agent) designsIn(t turn) []design.Design {
-	if a.cfg.Designs == nil || !a.asksParticulars(t) {
+	if a.cfg.Designs == nil || !a.asksParticulars(t) || a.onlyTellsBoat(t) {
 		return nil
 	}
 	compares := knowledge.FormOf(t.text) == knowledge.Compare || t.boats != "" || particulars.Compares(t.plain)
@@ -72,6 +73,33 @@ func (a *Agent) designsIn(t turn) []design.Design {
 	}
 	return list
 }
+
+// onlyTellsBoat reports whether a turn names a boat only beside what it asks, which stands by itself: "What is the difference between an EPIRB
+// and a PLB? We sail a Bavaria 34."
+func (a *Agent) onlyTellsBoat(t turn) bool {
+	var asked string
+	for _, s := range sentence.FindAllString(t.text, -1) {
+		if strings.HasSuffix(strings.TrimSpace(s), "?") {
+			asked += s + " "
+		}
+	}
+	p := phrase.Plain(asked)
+	if asked == "" || len(strings.TrimSpace(asked)) == len(strings.TrimSpace(t.text)) || a.withoutBoats(asked, "") != asked || p.Has(ownBoatWords) {
+		return false
+	}
+	form := knowledge.FormOf(strings.TrimSpace(asked))
+	return form == knowledge.Compare || form == knowledge.HowTo || form == knowledge.Why || !particulars.AsksFigure(p) || !p.Has(theFigure) || p.Has(meanings)
+}
+
+var (
+	sentence = regexp.MustCompile(`[^.?!]+[.?!]*`)
+	// ownBoatWords are words for the boat that was named.
+	ownBoatWords = phrase.Of(`my, our, mine, ours, she, her, hers, its, this boat, that boat, the boat, this one, that one, one of these, these, them`)
+	// meanings ask what a figure is, not which one a boat has.
+	meanings = phrase.Of(`mean, means, tell, tells, why, explain, difference, types, kinds`)
+	// theFigure are words before a figure that is asked of a boat, and not for what it is.
+	theFigure = phrase.Of(`the, how much, how many, how long, how deep, how heavy, how wide, how high, how tall`)
+)
 
 // ordinary reports whether a boat's name is written as a word like any other, as the "storm" of a storm warning.
 func ordinary(name string) bool { return !strings.Contains(name, " ") && strings.ToLower(name) == name }

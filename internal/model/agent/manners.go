@@ -12,7 +12,14 @@ var (
 		regexp.MustCompile(`(?i)^\s*(?:just )?(?:an? |one |another )?(?:very )?(?:quick|silly|dumb|stupid|simple|general|short|small|basic|random)? ?questions?(?: for you| please)?\s*[:,.!–-]+\s*`),
 		regexp.MustCompile(`(?i)^\s*(?:this is |it's |its )?(?:for|revising for|preparing for|studying for) (?:my|an?|the|our) (?:[\pL'’]+ ){0,3}(?:exam|test|course|homework|quiz|essay|presentation|class|theory|article|blog|assessment)` +
 			`(?: (?:tomorrow|today|tonight|next week|on \pL+|this week|this weekend))?\s*[:,–-]+\s*`),
+		regexp.MustCompile(`(?i)^\s*(?:i was|i'm|i am|we were|we're|we are|just) (?:just )?wondering\s*[,:]\s*`),
+		regexp.MustCompile(`(?i)^\s*(?:can|could|may|might) (?:i|you|we) (?:please )?(?:ask|tell|help) (?:you|me|us)(?: (?:something|a question|one thing|with something))?\s*\?\s+`),
+		regexp.MustCompile(`(?i)^\s*(?:i have|i've got|we have|here is|here's) (?:an? |another )?(?:quick |silly |simple |short )?question(?: for you)?\s*[:,.!–-]+\s*`),
+		// what was spoken of when the question came up
+		regexp.MustCompile(`(?i)^[^.?!:0-9]*\b(?:argu(?:ed|ing)|discuss(?:ed|ing)|debat(?:ed|ing)|talk(?:ed|ing)|chatt(?:ed|ing)|disagreed?|quarrell?(?:ed|ing)|asked (?:me|us)|wondered)\b[^.?!:0-9]*\b(?:about this|about that|about it|this|that|this question|the question)\b[^.?!:0-9]*[.!:]\s+`),
 	}
+	// searching ends a text with where no answer was found.
+	searching = regexp.MustCompile(`(?i)([?.!])\s*(?:i|we) (?:couldn'?t|could not|can'?t|cannot|didn'?t|did not) (?:find|see) (?:an?|any|the)?\s?[^.?!]*\b(?:answers?|anything|explanation|information|info)\b[^.?!]*[.!]?\s*$`)
 	// thanking ends a text with thanks; a question mark before it stays.
 	thanking = regexp.MustCompile(`(?i)[\s,.!]*\b(?:(?:many |lots of )?thanks(?: a lot| a million| so much| very much| again| in advance| for (?:your|the|any) help)?|thank you(?: so much| very much| in advance| for your help)?|thx|much appreciated)[.!\s]*$`)
 	// somewhat says how new somebody is to sailing, which is no word of a boat's condition.
@@ -24,7 +31,7 @@ const fewestLeft = 2
 
 // withoutManners is a text less what it greets and thanks with and what it says of why it asks, as it is where hardly anything else is said.
 func withoutManners(text string) string {
-	bare := thanking.ReplaceAllString(somewhat.ReplaceAllString(text, "$1"), "")
+	bare := searching.ReplaceAllString(thanking.ReplaceAllString(somewhat.ReplaceAllString(text, "$1"), ""), "$1")
 	for range manners { // "Hello! Quick question: …"
 		for _, m := range manners {
 			bare = m.ReplaceAllString(bare, "")

@@ -4,12 +4,16 @@ import "testing"
 
 func TestWhatIsSaidOutOfPolitenessIsNoPartOfTheQuestion(t *testing.T) {
 	for text, want := range map[string]string{
-		"Hi there, when should I reef? Thanks a lot!":                      "when should I reef?",
-		"Hello! Quick question: what is a drogue?":                         "what is a drogue?",
-		"For my exam tomorrow: What are spring tides?":                     "What are spring tides?",
-		"I'm fairly new to sailing. How do I tack?":                        "I'm new to sailing. How do I tack?",
-		"Thanks!":                                                          "Thanks!",
-		"hello":                                                            "hello",
+		"Hi there, when should I reef? Thanks a lot!":                                               "when should I reef?",
+		"Hello! Quick question: what is a drogue?":                                                  "what is a drogue?",
+		"For my exam tomorrow: What are spring tides?":                                              "What are spring tides?",
+		"I'm fairly new to sailing. How do I tack?":                                                 "I'm new to sailing. How do I tack?",
+		"I was wondering, what is the mistral?":                                                     "what is the mistral?",
+		"Yesterday my neighbour and I argued about this over a beer in the club. What is a drogue?": "What is a drogue?",
+		"Can you tell me something? What is a drogue? I couldn't find a clear answer online.":       "What is a drogue?",
+		"We talked about the 34 footer and the storm that broke her mast. Can I fix that?":          "We talked about the 34 footer and the storm that broke her mast. Can I fix that?",
+		"Thanks!": "Thanks!",
+		"hello":   "hello",
 		"What should I bring for my exam on Saturday?":                     "What should I bring for my exam on Saturday?",
 		"Say thanks to the crew with what present?":                        "Say thanks to the crew with what present?",
 		"The question is: does osmosis matter, and the answer is no idea.": "The question is: does osmosis matter, and the answer is no idea.",
