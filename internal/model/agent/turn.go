@@ -43,7 +43,7 @@ var address = regexp.MustCompile(`https?://[^\s<>"')\]]+`)
 // form is the turn which that answered.
 func (a *Agent) turnOf(req chat.Request) turn {
 	if !talk.GoesOn(req) {
-		return read(req)
+		return a.withoutChatter(read(req))
 	}
 	told := talk.Of(req)
 	t := read(told.Request)

@@ -1,0 +1,27 @@
+package knowledge
+
+import "strings"
+
+// Alone reports whether a question needs nothing that stands beside it: it speaks of no thing that was told before, and is one that a
+// passage is named by.
+func (b *Base) Alone(question string) bool {
+	text := readable(question)
+	own := b.read(text)
+	if pointsBack(text) || len(strings.Fields(text)) < fewestAsked {
+		return false
+	}
+	if _, ok := b.askedFor(text); ok {
+		return true
+	}
+	if own.Weight() < leastAlone {
+		return false
+	}
+	hits := b.rank(own, mannerOf(text), maxHits)
+	return b.judge(text, own, hits) == Solid && own.Match(b.page(hits[0].Doc).names) >= namedAlone*own.Weight()
+}
+
+// What such a question says at least, by the weight of its words, and the share of it that title and terms of its passage have.
+const (
+	leastAlone = 3.2 // "what's the cause?" has 2.9, "what does the traveller do?" 3.5
+	namedAlone = 0.6
+)

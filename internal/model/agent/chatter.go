@@ -1,0 +1,68 @@
+package agent
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/model/agent/refusal"
+	"github.com/fairlead/fairlead/internal/phrase"
+)
+
+// mostChatter is how many words somebody says at most beside a question for it to be told apart from that.
+const mostChatter = 60
+
+// withoutChatter is a turn less what is said before or behind a question that stands by itself, where that tells nothing a question may hang
+// on: "It's raining again in Hamburg. What is a drogue?" The turn stays as it is where there is a number, a boat, a trouble, a person to care
+// for or a way to sail in it, or a place and a question of what holds there.
+func (a *Agent) withoutChatter(t turn) turn {
+	if len(t.earlier) > 0 || t.written != "en" || t.url != "" || t.images || t.plain.Words() > mostChatter {
+		return t
+	}
+	var asked, told []string
+	for _, s := range sentence.FindAllString(t.text, -1) {
+		if s = strings.TrimSpace(s); strings.HasSuffix(s, "?") {
+			asked = append(asked, s)
+		} else if s != "" {
+			told = append(told, s)
+		}
+	}
+	if len(asked) == 1 { // "One of the questions was: …"
+		if before, after, ok := strings.Cut(asked[0], ": "); ok {
+			asked[0], told = after, append(told, before)
+		}
+	}
+	if len(asked) != 1 || len(told) == 0 || strings.ContainsAny(strings.Join(told, ""), "0123456789:") {
+		return t
+	}
+	beside, question := phrase.Plain(strings.Join(told, " ")), phrase.Plain(asked[0])
+	_, cries := distress.Hear(t.text)
+	aside := read(userSays(strings.Join(told, " ")))
+	place, _ := a.premises.Place(aside.premise())
+	switch {
+	case cries || t.refusal().Kind != refusal.None || a.mistaken(aside).Says != "":
+	case beside.Has(mattering) || question.Has(ownBoatWords) || a.namesBoat(turn{text: beside.Spaced(), plain: beside}):
+	case knowledge.TellsTrouble(strings.Join(told, " ")) || distress.Alarming(t.text) || place != "" && question.Has(localMatters):
+	case !a.base.Alone(asked[0]):
+	default:
+		t.text, t.plain = asked[0], question
+	}
+	return t
+}
+
+// userSays is a request of one message of the user's.
+func userSays(text string) chat.Request {
+	return chat.Request{Messages: []chat.Message{{Role: chat.User, Text: text}}}
+}
+
+var (
+	// mattering are words of what an answer may hang on.
+	mattering = phrase.Of(`
+		pregnant, pregnancy, baby, child, children, kid, kids, son, daughter, toddler, old, elderly, disabled, wheelchair, blind, deaf, diabetic, allergic, allergy, pacemaker, heart, asthma, epileptic, injured, hurt, sick, seasick, drunk
+		alone, solo, single handed, singlehanded, short handed, at night, tonight, dark, fog, gale, storm, hurricane, racing, race, regatta, charter boat, our engine, our boat, my boat, my engine, the engine, the mast, the rig, the keel
+		catamaran, trimaran, motorboat, dinghy, ketch, lithium, petrol, gas, lpg, teak, steel, aluminium, wood, wooden, saildrive, tiller, two, three, four, five, six, seven, eight, ten, dog, cat`)
+	// localMatters are words of questions whose answer hangs on where one is.
+	localMatters = phrase.Of(`
+		licence, license, permit, rule, rules, law, legal, allowed, illegal, tax, vat, cost, costs, price, prices, much, insurance, season, when, where, tide, tides, weather, wind, need, papers, documents, visa, buoyage, buoy, buoys, mark, marks, lateral`)
+)
