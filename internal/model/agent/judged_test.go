@@ -3,6 +3,7 @@ package agent_test
 import (
 	"bufio"
 	"encoding/json"
+	"fmt"
 	"math"
 	"os"
 	"regexp"
@@ -145,8 +146,37 @@ func TestJudgedQuestionsAreAnswered(t *testing.T) {
 	if testing.Short() {
 		t.Skip("one goroutine asks everything: left to make test")
 	}
-	for _, name := range []string{"questions.jsonl", "more-questions.jsonl", "cold-questions.jsonl", "fresh-questions.jsonl", "premised-questions.jsonl", "odd-questions.jsonl", "odd-neighbours.jsonl", "instructor-questions.jsonl", "pupils-questions.jsonl", "seamanship-questions.jsonl", "owners-questions.jsonl", "skippers-questions.jsonl", "examiners-questions.jsonl"} {
+	for _, name := range []string{"questions.jsonl", "more-questions.jsonl", "cold-questions.jsonl", "fresh-questions.jsonl", "premised-questions.jsonl", "odd-questions.jsonl", "odd-neighbours.jsonl", "instructor-questions.jsonl", "pupils-questions.jsonl", "seamanship-questions.jsonl", "owners-questions.jsonl", "skippers-questions.jsonl", "examiners-questions.jsonl", "guessed-questions.jsonl"} {
 		t.Run(name, func(t *testing.T) { answersJudged(t, readJudged(t, name)) })
+	}
+}
+
+// TestQuestionsAreAnsweredWithSomethingAroundThem answers a set of questions with what people put before and behind them.
+func TestQuestionsAreAnsweredWithSomethingAroundThem(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine asks everything: left to make test")
+	}
+	list := readJudged(t, "guessed-questions.jsonl")
+	for around, floor := range map[string]float64{
+		"For my exam tomorrow: %s": 0.97,
+		"Hi there, I'm fairly new to sailing and we have a 34 ft boat. %s Thanks a lot!":                                                              0.96,
+		"Yesterday my neighbour and I argued about this over a beer in the club. %s":                                                                  0.97,
+		"%s We sail a Bavaria 34 in Croatia.":                                                                                                         0.94,
+		"It's raining again here in Hamburg, so I'm reading sailing books. %s":                                                                        0.97,
+		"We're a couple in our fifties from Leeds. Last summer we chartered twice in Greece and loved it. Now we think about buying our own boat. %s": 0.9,
+		"Our club has a quiz night on Friday. One of the questions was: %s":                                                                           0.93,
+		"%s My brother says one thing and the internet another.":                                                                                      0.97,
+	} {
+		sum, n := 0.0, 0.0
+		for _, j := range list {
+			if j.Kind == "general" {
+				sum, n = sum+j.score(t, run(t, newAgent(t), ask(fmt.Sprintf(around, j.Question))).text), n+1
+			}
+		}
+		t.Logf("%q: mean %.3f of %.0f", around, sum/n, n)
+		if sum/n < floor {
+			t.Errorf("%q: the mean is %.3f, want at least %.2f", around, sum/n, floor)
+		}
 	}
 }
 
