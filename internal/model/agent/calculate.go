@@ -44,6 +44,9 @@ func (w *answer) calculate(r calc.Reading) {
 	result, err := w.agent.cfg.Calcs.Call(r.Calculator, r.Args)
 	var wrong *calc.InputError
 	switch {
+	case errors.As(err, &wrong) && w.agent.asksMeaning(w.turn): // "we have a 34 ft boat. What is the rule of twelfths?"
+		w.explain()
+		return
 	case errors.As(err, &wrong):
 		w.used(r.Calculator, r.Args, wrong.Error(), time.Since(began))
 		w.say("cannot calculate", w.agent.inWords(r.Calculator, wrong))

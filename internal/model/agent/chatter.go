@@ -51,6 +51,16 @@ func (a *Agent) withoutChatter(t turn) turn {
 	return t
 }
 
+// asksMeaning reports whether the only question of a turn asks what something is that a passage is named by.
+func (a *Agent) asksMeaning(t turn) bool {
+	sentences := sentence.FindAllString(t.text, -1)
+	if len(sentences) == 0 {
+		return false
+	}
+	last := strings.TrimSpace(sentences[len(sentences)-1])
+	return knowledge.FormOf(last) == knowledge.Definition && !strings.ContainsAny(last, "0123456789") && a.base.Alone(last)
+}
+
 // userSays is a request of one message of the user's.
 func userSays(text string) chat.Request {
 	return chat.Request{Messages: []chat.Message{{Role: chat.User, Text: text}}}
