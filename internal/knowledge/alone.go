@@ -7,7 +7,8 @@ import "strings"
 func (b *Base) Alone(question string) bool {
 	text := readable(question)
 	own := b.read(text)
-	if pointsBack(text) || len(strings.Fields(text)) < fewestAsked {
+	begins, _, _ := strings.Cut(text, " and ") // "What is hypothermia and how do I treat it?"
+	if pointsBack(begins) || len(strings.Fields(text)) < fewestAsked {
 		return false
 	}
 	if _, ok := b.askedFor(text); ok {

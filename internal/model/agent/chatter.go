@@ -43,7 +43,7 @@ func (a *Agent) withoutChatter(t turn) turn {
 	switch {
 	case cries || t.refusal().Kind != refusal.None || a.mistaken(aside).Says != "":
 	case beside.Has(mattering) || question.Has(ownBoatWords) || a.namesBoat(turn{text: beside.Spaced(), plain: beside}):
-	case knowledge.TellsTrouble(strings.Join(told, " ")) || distress.Alarming(t.text) || place != "" && question.Has(localMatters):
+	case knowledge.TellsTrouble(strings.Join(told, " ")) || distress.Alarming(t.text) || place != "" && knowledge.FormOf(asked[0]) != knowledge.Definition && question.Has(localMatters):
 	case !a.base.Alone(asked[0]):
 	default:
 		t.text, t.plain = asked[0], question
