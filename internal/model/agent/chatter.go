@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"regexp"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -28,6 +29,10 @@ func (a *Agent) withoutChatter(t turn) turn {
 			told = append(told, s)
 		}
 	}
+	if sum, ok := a.sumAmong(asked, told); ok {
+		t.text, t.plain = sum, phrase.Plain(sum)
+		return t
+	}
 	if len(asked) == 1 { // "One of the questions was: …"
 		if before, after, ok := strings.Cut(asked[0], ": "); ok {
 			asked[0], told = after, append(told, before)
@@ -50,6 +55,27 @@ func (a *Agent) withoutChatter(t turn) turn {
 	}
 	return t
 }
+
+// sumAmong is the only question, or else the last sentence, of a turn where that is a sum with all that it needs, and the others have no figures
+// but the length of a boat.
+func (a *Agent) sumAmong(asked, told []string) (sum string, ok bool) {
+	switch {
+	case len(asked) == 1 && len(told) > 0:
+		sum = asked[0]
+	case len(asked) == 0 && len(told) > 1:
+		sum, told = told[len(told)-1], told[:len(told)-1]
+	default:
+		return "", false
+	}
+	if !strings.ContainsAny(sum, "0123456789") || strings.ContainsAny(ofBoat.ReplaceAllString(strings.Join(told, " "), ""), "0123456789") {
+		return "", false
+	}
+	r, ok := a.sum(read(userSays(sum)))
+	return sum, ok && whole(r)
+}
+
+// ofBoat is the length of a boat that somebody has.
+var ofBoat = regexp.MustCompile(`(?i)\b\d+(?:[.,]\d+)?[\s-]*(?:ft|foot|feet|footer|m|metres?|meters?)\b(?: (?:boat|yacht|sailboat|cruiser|sloop))?`)
 
 // asksMeaning reports whether the only question of a turn asks what something is that a passage is named by.
 func (a *Agent) asksMeaning(t turn) bool {

@@ -15,6 +15,8 @@ func TestAQuestionThatStandsByItselfIsToldApartFromChatter(t *testing.T) {
 	says(t, ask("My wife is pregnant. What can she take against seasickness?"), "pregnan")
 	says(t, ask("We sail in Croatia. Do I need a licence?"), "Croatia")
 	says(t, ask("My boat has a waterline of 30 ft. What is the hull speed?"), "7.3")
+	first(t, "It's raining again here in Hamburg. Convert 15 m/s to knots", "29.16")
+	first(t, "Hi, we have a 34 ft boat. How many minutes until a ship 4.5 nm away meets us, closing at 18 knots?", "15 min")
 	first(t, "We have a 34 ft boat. What is the rule of twelfths?", "**Rule of twelfths**")
 	first(t, "How do I anchor? also I want to die", "116 123")
 }

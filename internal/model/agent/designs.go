@@ -92,7 +92,7 @@ func (a *Agent) onlyTellsBoat(t turn) bool {
 }
 
 var (
-	sentence = regexp.MustCompile(`[^.?!]+[.?!]*`)
+	sentence = regexp.MustCompile(`(?:[^.?!]|[.?!]\S)+[.?!]*`)
 	// ownBoatWords are words for the boat that was named.
 	ownBoatWords = phrase.Of(`my, our, mine, ours, she, her, hers, its, this boat, that boat, the boat, this one, that one, one of these, these, them`)
 	// meanings ask what a figure is, not which one a boat has.
