@@ -165,6 +165,9 @@ func TestQuestionsAreAnsweredWithSomethingAroundThem(t *testing.T) {
 		"It's raining again here in Hamburg, so I'm reading sailing books. %s":                                                                        0.97,
 		"We're a couple in our fifties from Leeds. Last summer we chartered twice in Greece and loved it. Now we think about buying our own boat. %s": 0.9,
 		"Our club has a quiz night on Friday. One of the questions was: %s":                                                                           0.93,
+		"I was watching a sailing video on YouTube last night and it came up. %s":                                                                     0.97,
+		"My sailing instructor mentioned it last week but I forgot. %s":                                                                               0.97,
+		"%s Please explain it simply, I'm a beginner.":                                                                                                0.97,
 		"%s My brother says one thing and the internet another.":                                                                                      0.97,
 	} {
 		sum, n := 0.0, 0.0

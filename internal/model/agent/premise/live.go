@@ -39,7 +39,7 @@ func Live(text string) Finding {
 	}
 	calm := p.Has(notLive)
 	wonders := !calm && p.Has(wondering)
-	asks := wonders && p.Has(present)
+	asks := wonders && speaksOfNow(text, p)
 	for _, f := range feeds {
 		if p.Has(f.asks) && !calm || (asks || wonders && f.name == "tides" && dated.MatchString(p.Spaced())) && p.Has(f.about) {
 			return f.finding
@@ -47,3 +47,15 @@ func Live(text string) Finding {
 	}
 	return Finding{}
 }
+
+// speaksOfNow reports whether a text speaks of a time of which only live data tells. What was yesterday or last week beside a question is what
+// somebody tells.
+func speaksOfNow(text string, p phrase.Text) bool {
+	questions := asking.FindAllString(text, -1)
+	if questions == nil {
+		return p.Has(present)
+	}
+	return phrase.Plain(strings.Join(questions, " ")).Has(present) || phrase.Plain(asking.ReplaceAllString(text, ". ")).Less(bygone).Has(present)
+}
+
+var bygone = phrase.Of(`yesterday, yesterdays, last night, last week, last month, an hour ago, hours ago, minutes ago, a minute ago, a moment ago, earlier today, this year, yet`)
