@@ -77,6 +77,35 @@ func (a *Agent) sumAmong(asked, told []string) (sum string, ok bool) {
 // ofBoat is the length of a boat that somebody has.
 var ofBoat = regexp.MustCompile(`(?i)\b\d+(?:[.,]\d+)?[\s-]*(?:ft|foot|feet|footer|m|metres?|meters?)\b(?: (?:boat|yacht|sailboat|cruiser|sloop))?`)
 
+// mostSeparate is how many questions of a turn are answered one after the other.
+const mostSeparate = 2
+
+// separate are the questions of a turn that is nothing but a few, each of which stands by itself and leads to another passage; nil for any
+// other turn.
+func (a *Agent) separate(t turn) []string {
+	if len(t.earlier) > 0 || t.written != "en" || t.sentences() > 0 || strings.Count(t.text, "?") != mostSeparate {
+		return nil
+	}
+	var questions []string
+	led := map[string]bool{}
+	for _, s := range sentence.FindAllString(t.text, -1) {
+		s = strings.TrimSpace(s)
+		if rest, ok := strings.CutPrefix(s, "And "); ok {
+			s = rest
+		}
+		if !strings.HasSuffix(s, "?") || phrase.Plain(s).Has(ownBoatWords) || !a.base.Alone(s) {
+			return nil
+		}
+		hits := a.base.Search(s, nil)
+		if len(hits) == 0 || led[hits[0].Passage.ID] {
+			return nil
+		}
+		led[hits[0].Passage.ID] = true
+		questions = append(questions, s)
+	}
+	return questions
+}
+
 // asksMeaning reports whether the only question of a turn asks what something is that a passage is named by.
 func (a *Agent) asksMeaning(t turn) bool {
 	sentences := sentence.FindAllString(t.text, -1)

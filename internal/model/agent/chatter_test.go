@@ -12,6 +12,7 @@ func TestAQuestionThatStandsByItselfIsToldApartFromChatter(t *testing.T) {
 	} {
 		first(t, text, heading)
 	}
+	says(t, ask("What is a rolling hitch used for? And what does a rapidly falling barometer mean?"), "Rolling hitch", "hPa in 3 hours")
 	says(t, ask("My wife is pregnant. What can she take against seasickness?"), "pregnan")
 	says(t, ask("We sail in Croatia. Do I need a licence?"), "Croatia")
 	says(t, ask("My boat has a waterline of 30 ft. What is the hull speed?"), "7.3")

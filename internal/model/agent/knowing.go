@@ -76,6 +76,14 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.paragraph(caveatFor(found, w.turn))
 		return
 	}
+	if questions := w.agent.separate(w.turn); questions != nil {
+		for _, text := range questions {
+			one := w.turn.question()
+			one.Text = text
+			w.search(one)
+		}
+		return
+	}
 	if titles := w.agent.vague(w.turn); titles != nil {
 		w.choose(titles)
 		return
