@@ -229,9 +229,13 @@ func (t turn) ofWhom(text string) string {
 	return text
 }
 
-// outside says that nothing is known on the turn, of a boat that it names that the table does not have her.
+// outside says that nothing is known on the turn, of a boat that it names that the table does not have her, of a place that nobody knows it.
 func (w *answer) outside() {
 	w.fixed(len(w.turn.req.Tools) == 0)
+	if problem := w.agent.unknownEnd(w.turn); problem != "" {
+		w.say("cannot calculate", problem)
+		return
+	}
 	if name := namedBoat(w.turn); name != "" {
 		w.paragraph(w.agent.notInTable(w.turn, name))
 		return

@@ -2,12 +2,14 @@ package agent
 
 import (
 	"cmp"
+	"errors"
 	"math"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/design/particulars"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
@@ -48,12 +50,34 @@ func (a *Agent) unknownBoat(t turn) string {
 }
 
 // boatName is a name and a number, as boats have them, of whatever builder.
-var boatName = regexp.MustCompile(`\b(?:an?|the) ((?:\p{Lu}[\pL'’-]+ ){1,2}\d{2,3})\b`)
+var boatName = regexp.MustCompile(`\b(?:an?|the) ((?:\p{Lu}[\pL'’-]+ ){1,2}\d{2,4})\b`)
 
-// namedBoat is the name of what may be a boat of an unknown builder, of which a turn asks a figure; "" for none.
+// namedBoat is the name of what may be a boat of an unknown builder, of which a turn asks a figure or how good she is; "" for none.
 func namedBoat(t turn) string {
-	if m := boatName.FindStringSubmatch(t.text); m != nil && particulars.AsksNumber(t.plain) {
+	if m := boatName.FindStringSubmatch(t.text); m != nil && (particulars.AsksNumber(t.plain) || t.plain.Has(merits)) {
 		return m[1]
+	}
+	return ""
+}
+
+// ends are the two names between which a distance is asked for.
+var ends = regexp.MustCompile(`\b(?:from|between|is) (?:the )?` + placeName + ` (?:to|and|from) (?:the )?` + placeName)
+
+const placeName = `(\p{Lu}[\pL'’.-]*(?: (?:of |de |da |la |le )?\p{Lu}[\pL'’.-]*){0,3})`
+
+// apart are words of who asks how far two places are from each other.
+var apart = phrase.Of(`distance, how far, how many miles, how many nautical miles, how long, how many days, how many hours, course, bearing, route`)
+
+// unknownEnd tells of two places between which a turn asks for a distance which of them nobody knows, "" where both are known or the turn asks
+// for none.
+func (a *Agent) unknownEnd(t turn) string {
+	m := ends.FindStringSubmatch(t.withoutURL())
+	if m == nil || a.cfg.Calcs == nil || !t.plain.Has(apart) {
+		return ""
+	}
+	var wrong *calc.InputError
+	if _, err := a.cfg.Calcs.Call("distance_between", map[string]any{"from": m[1], "to": m[2]}); errors.As(err, &wrong) {
+		return wrong.Problem
 	}
 	return ""
 }

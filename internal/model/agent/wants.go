@@ -2,13 +2,11 @@ package agent
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design/particulars"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
-	"github.com/fairlead/fairlead/internal/quantity"
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
@@ -77,7 +75,7 @@ var (
 // wantsBoats reports whether the turn looks for boats for sale.
 func (a *Agent) wantsBoats(t turn) bool {
 	named := a.namesBoat(t) || namesBoats(t.plain) || a.wantsOne(t) || t.plain.Has(bargains) && !t.plain.Has(gear)
-	if a.asksMarket(t, named) {
+	if a.asksMarket(t, named) || t.tellsBudget() {
 		return true
 	}
 	if !named && !t.plain.Has(craft) || t.plain.Has(advice) || aboutGear(t.plain, named) || t.plain.Has(bought) && !seeks(t.plain) {
@@ -222,43 +220,6 @@ var markets = phrase.Of(`market, markets, markt, märkte, marché, marchés`)
 
 // studying are the beginnings of requests to study a boat.
 var studying = phrase.Of(`research, please research, can you research, could you research, do research on, do some research on, i want you to research, recherchiere, étudie`)
-
-// affordable are questions for what a sum of money buys.
-var affordable = phrase.Of(`
-	would you buy, would you choose, would you pick, would you get, would you recommend, can i buy, could i buy, can we buy, can i get, could i get, can we get, do i get, will buy, buys me
-	würdest du kaufen, würden sie kaufen, kann ich kaufen, bekomme ich, puis je acheter, achèteriez vous, achèterais tu`)
-
-// spends reports whether a text names a sum of money, or a number that can only be one.
-func spends(text string) bool {
-	return slices.ContainsFunc(quantity.Find(text), func(q quantity.Quantity) bool {
-		return q.Dim == quantity.Money || q.Dim == quantity.Bare && q.Given >= leastPrice
-	})
-}
-
-// bounds reports whether a text has a length, price or year to search by, and whether one is a price.
-func bounds(text string) (bounded, priced bool) {
-	limited := phrase.Plain(text).Has(limits)
-	for _, q := range quantity.Find(text) {
-		switch q.Dim {
-		case quantity.Bare:
-			bounded = bounded || yearBound.MatchString(text)
-			if limited && q.Given >= leastPrice {
-				bounded, priced = true, true
-			}
-		case quantity.Money:
-			bounded, priced = true, true
-		case quantity.Length, quantity.Calendar:
-			bounded = true
-		}
-	}
-	return bounded, priced
-}
-
-// yearBound is a year to search by.
-var yearBound = regexp.MustCompile(`(?i)\b(?:built|from|since|after|before|newer than|older than|baujahr|ab|construit)\b(?: \w+){0,2} (?:19|20)\d\d\b`)
-
-// leastPrice is a number that, as a limit and without a unit, is a price rather than a length or a year.
-const leastPrice = 3000
 
 // assessing are requests to assess a boat that the turn itself describes.
 var assessing = phrase.Of(`

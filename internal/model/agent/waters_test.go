@@ -18,6 +18,9 @@ func TestOfAPlaceThatNoPassageNamesNothingIsMadeUp(t *testing.T) {
 		"What anchor should I use in Zadar?":       "**",
 		"Can I fly a drone in Italy?":              "**A drone over the boat**",
 		"What is the best restaurant in Melbourne": "That is outside",
+		"Distance from Cowes to Port Blimpington?": "I cannot calculate this: \"Port Blimpington\" is no place I know",
+		"How far is Zarkonia Bay from Malta?":      "I cannot calculate this: \"Zarkonia Bay\" is no place I know",
+		"Known problems of the Zephyr Corsa 3900?": "I know no Zephyr Corsa 3900",
 	} {
 		if text := run(t, a, ask(question)).text; !strings.HasPrefix(text, want) {
 			t.Errorf("%q is answered %.120q, want %q", question, text, want)
