@@ -29,6 +29,13 @@ func TestASumTellsItsWorkingForASource(t *testing.T) {
 	}
 }
 
+func TestADoubtOfNothingIsAnswered(t *testing.T) {
+	a := newAgent(t)
+	if got := run(t, a, talk(t, a, "What is heaving to?", "are you sure about IES?")).text; got == "" {
+		t.Error("there is no answer")
+	}
+}
+
 func TestFiguresOfAnAnswerAreConverted(t *testing.T) {
 	a := newAgent(t)
 	got := run(t, a, talk(t, a, "What is heaving to?", "in km/h please")).text

@@ -2,6 +2,7 @@ package agent
 
 import (
 	"cmp"
+
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
@@ -153,19 +154,24 @@ func (t turn) picksBoats() bool {
 	return len(told.Picks()) > 0 || told.AsksOfOne() && t.plain.Has(having) || told.AmongShown() || told.Outermost() || len(told.Shown) > 0 && told.AsksWhyList() || told.AsksWhyPrices() || len(told.Shown) == 1 && told.PointsBack() && len(told.Facts()) > 0
 }
 
-// refines reports whether a short turn goes on with a search for boats.
+// refines reports whether a short turn goes on with a search for boats, itself or by the few before it.
 func (a *Agent) refines(t turn) bool {
-	const most = 9 // words
-	before, ok := t.before()
-	switch {
-	case !ok || t.plain.Words() > most:
-		return false
-	case t.bounds():
-		return true
-	case !t.plain.Begins(refining):
-		return false
+	const most, farthest = 9, 8 // words, turns
+	for range farthest {
+		before, ok := t.before()
+		switch {
+		case !ok || t.plain.Words() > most:
+			return false
+		case t.bounds():
+			return true
+		case !t.plain.Begins(refining):
+			return false
+		case a.wantsBoats(before) || a.searches(before):
+			return true
+		}
+		t = before
 	}
-	return a.wantsBoats(before) || a.searches(before) || a.refines(before)
+	return false
 }
 
 // bounds reports whether a turn behind a list of boats only tells a price, a length, a year or how many sail in her: "we can spend 25000".

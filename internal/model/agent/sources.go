@@ -75,39 +75,40 @@ var doubting = regexp.MustCompile(`(?i)\b(?:sure|certain|sicher|sûre?s?)\s+(?:a
 const mostSaid = 3
 
 // saidOf are the lines of the answer before that speak of the thing that a turn doubts.
-func saidOf(told talk.Talk) (lines []string) {
+func saidOf(told talk.Talk) []string {
 	m := doubting.FindStringSubmatch(told.Came.Question())
 	if m == nil {
 		return nil
 	}
 	thing := strings.TrimSuffix(strings.TrimSuffix(strings.ToLower(m[1]), "s"), "ie")
-	for line := range strings.Lines(told.Said) {
+	return linesOf(told.Said, func(line string) bool { return thing != "" && strings.Contains(strings.ToLower(line), thing) })
+}
+
+// linesOf are the first lines of an answer that tell it, of headings and tables none.
+func linesOf(said string, tells func(line string) bool) (lines []string) {
+	for line := range strings.Lines(said) {
 		line = strings.TrimLeft(strings.TrimSpace(line), "- ")
-		if strings.Contains(strings.ToLower(line), thing) && !strings.ContainsAny(line[:1], "|#") && len(lines) < mostSaid {
-			lines = append(lines, "- "+line)
+		if line == "" || strings.ContainsAny(line[:1], "|#") || !tells(line) {
+			continue
+		}
+		if lines = append(lines, "- "+line); len(lines) == mostSaid {
+			break
 		}
 	}
 	return lines
 }
 
 // saidAgainst are the lines of an answer that have figures of the kind of those that a claim has.
-func saidAgainst(claim, said string) (lines []string) {
+func saidAgainst(claim, said string) []string {
 	kinds := map[quantity.Dimension]bool{}
 	for _, q := range quantity.Find(claim) {
 		kinds[q.Dim] = q.Dim != quantity.Bare
 	}
 	ratio := ratios.MatchString(claim)
-	for line := range strings.Lines(said) {
-		line = strings.TrimLeft(strings.TrimSpace(line), "- ")
-		if line == "" || strings.ContainsAny(line[:1], "|#") || len(lines) == mostSaid {
-			continue
-		}
+	return linesOf(said, func(line string) bool {
 		tells := slices.ContainsFunc(quantity.Find(line), func(q quantity.Quantity) bool { return kinds[q.Dim] })
-		if tells || ratio && ratios.MatchString(line) {
-			lines = append(lines, "- "+line)
-		}
-	}
-	return lines
+		return tells || ratio && ratios.MatchString(line)
+	})
 }
 
 // ratios are such as 5:1.
