@@ -3,6 +3,7 @@ package app
 import (
 	"crypto/rand"
 	"encoding/base32"
+	"errors"
 	"log/slog"
 	"net/http"
 	"path"
@@ -81,22 +82,60 @@ func cleaned(next http.Handler) http.Handler {
 	})
 }
 
-// recovered turns a panic into a 500, and logs it once with its stack.
+// recovered logs a panic once with its stack and turns it into a 500, or breaks the answer off where that has begun: one that ends in
+// peace would seem whole.
 func recovered(next http.Handler, log *slog.Logger) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		b := &beginning{ResponseWriter: w}
 		defer func() {
 			p := recover()
 			if p == nil {
 				return
 			}
+			if err, ok := p.(error); ok && errors.Is(err, http.ErrAbortHandler) {
+				panic(p)
+			}
 			log.ErrorContext(r.Context(), "handler panicked", "panic", p, "request_id", w.Header().Get(requestID), "stack", string(debug.Stack()))
+			if b.begun {
+				panic(http.ErrAbortHandler)
+			}
 			w.Header().Set("Content-Type", "application/json")
 			w.WriteHeader(http.StatusInternalServerError)
 			_, _ = w.Write([]byte(`{"error":{"message":"internal error","type":"server_error","param":null,"code":"internal_error"}}` + "\n"))
 		}()
-		next.ServeHTTP(w, r)
+		next.ServeHTTP(b, r)
 	})
 }
+
+// beginning knows whether an answer has begun.
+type beginning struct {
+	http.ResponseWriter
+	begun bool
+}
+
+// Unwrap lets a http.ResponseController reach the server's own.
+func (b *beginning) Unwrap() http.ResponseWriter { return b.ResponseWriter }
+
+// WriteHeader begins the answer.
+func (b *beginning) WriteHeader(status int) {
+	b.begun = b.begun || status >= http.StatusOK
+	b.ResponseWriter.WriteHeader(status)
+}
+
+// Write begins the answer where nothing has.
+func (b *beginning) Write(p []byte) (int, error) {
+	b.begun = true
+	return b.ResponseWriter.Write(p)
+}
+
+// FlushError sends what is written.
+func (b *beginning) FlushError() error {
+	b.begun = true
+	return http.NewResponseController(b.ResponseWriter).Flush()
+}
+
+// Flush is FlushError for RPCs, which look for it by this name.
+func (b *beginning) Flush() { _ = b.FlushError() } // a connection that is gone is noticed by the next write
 
 // requestID is the header by which client and log name one request.
 const requestID = "X-Request-Id"
