@@ -25,6 +25,7 @@ type Streams struct {
 	mu     sync.Mutex // guards all that follows, and what taken says of itself
 	taken  map[*taken]struct{}
 	closed bool
+	cut    error     // why answers are cut, nil while they are not
 	bufs   sync.Pool // of *[]byte
 }
 
@@ -57,18 +58,26 @@ func (s *Streams) Go(w http.ResponseWriter, r *http.Request, answer func(context
 	if before, ok := conn.(*returned); ok && len(before.ahead) == 0 {
 		conn = before.Conn
 	}
-	t.Conn = conn
 	if n := buffered.Reader.Buffered(); n > 0 {
 		t.ahead = make([]byte, n)
 		_, _ = buffered.Reader.Read(t.ahead) // what is buffered is there
 	}
-	ctx, leave := context.WithCancelCause(context.WithoutCancel(r.Context()))
-	s.mu.Lock()
-	t.leave = leave
-	s.mu.Unlock()
+	ctx := s.begin(t, conn, context.WithoutCancel(r.Context()))
 	go t.listen()
 	go t.run(ctx, &Response{conn: t, header: header}, answer)
 	return true
+}
+
+// begin makes a connection that was taken one that can be cut and closed, and returns the context of its answer.
+func (s *Streams) begin(t *taken, conn net.Conn, parent context.Context) context.Context {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	ctx, leave := context.WithCancelCause(parent)
+	t.Conn, t.leave = conn, leave
+	if s.cut != nil {
+		leave(s.cut)
+	}
+	return ctx
 }
 
 // Shutdown takes and gives back nothing more, and waits until the answers under way have ended. At the end of ctx it closes their
@@ -87,17 +96,20 @@ func (s *Streams) Shutdown(ctx context.Context) error {
 	}
 	s.mu.Lock()
 	for t := range s.taken {
-		_ = t.Close()
+		if t.Conn != nil {
+			_ = t.Close()
+		}
 	}
 	s.mu.Unlock()
 	<-ended
 	return context.Cause(ctx)
 }
 
-// Cut ends the contexts of the answers under way with a cause. They may still write.
+// Cut ends the contexts of the answers under way, and of those that begin later, with a cause. They may still write.
 func (s *Streams) Cut(cause error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	s.cut = cause
 	for t := range s.taken {
 		if t.leave != nil {
 			t.leave(cause)

@@ -10,12 +10,12 @@ import (
 
 // taken is a connection that was taken from a server. It has two goroutines: one answers, and one listens for what the client does.
 type taken struct {
-	net.Conn
-	streams *Streams
-	ahead   []byte                  // of the next request
-	ended   chan struct{}           // closed at the end of the answer
-	idle    bool                    // the answer has ended, and the connection can have another request
-	leave   context.CancelCauseFunc // ends the context of the answer; nil before it begins
+	net.Conn // nil before the answer begins
+	streams  *Streams
+	ahead    []byte                  // of the next request
+	ended    chan struct{}           // closed at the end of the answer
+	idle     bool                    // the answer has ended, and the connection can have another request
+	leave    context.CancelCauseFunc // ends the context of the answer; nil before it begins
 }
 
 // run answers, and leaves the connection to the one that listens.
