@@ -154,6 +154,7 @@ func keyOf(req chat.Request) (key string, ok bool) {
 	b.Grow(size + 24)
 	b.WriteString(strconv.Itoa(req.Budget()))
 	b.WriteString(strconv.FormatBool(req.Drafting))
+	b.WriteString(strconv.Itoa(int(req.Format.Kind)))
 	for _, m := range req.Messages {
 		b.WriteByte(0)
 		b.WriteString(string(m.Role))

@@ -76,9 +76,11 @@ func TestOtherRequestsAreAskedAnew(t *testing.T) {
 	image.Messages[0].Images = []chat.Image{{URL: "data:,"}}
 	system := ask("hello")
 	system.Messages[0].Role = chat.System
+	object := ask("hello")
+	object.Format.Kind = chat.FormatJSON
 	inner := &echo{}
 	m := memo.New(inner, memo.Config{})
-	all := []chat.Request{ask("hello"), ask("hello", "hello"), ask("hellohello"), short, system, image, image, ask(strings.Repeat("x", 10_000)), ask(strings.Repeat("x", 10_000))}
+	all := []chat.Request{ask("hello"), ask("hello", "hello"), ask("hellohello"), short, system, object, image, image, ask(strings.Repeat("x", 10_000)), ask(strings.Repeat("x", 10_000))}
 	for _, req := range all {
 		if _, _, err := run(t, m, req, 10); err != nil {
 			t.Fatal(err)
