@@ -74,7 +74,7 @@ func (r *run) do(ctx context.Context) error {
 	if err := r.reserve(ctx); err != nil {
 		return err
 	}
-	runErr := r.answer(ctx, model)
+	runErr := guard(func() error { return r.answer(ctx, model) }) // whatever happens, the reservation is settled
 	if err := r.account(ctx, runErr); err != nil {
 		r.lost = true
 		return errors.Join(runErr, err)

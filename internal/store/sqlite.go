@@ -37,11 +37,14 @@ func openSQLite(ctx context.Context, path string) (*Store, error) {
 		return nil, errors.Join(err, write.Close())
 	}
 	read, err := openPool(sqliteSource(path), readers)
-	s := newStore(sqlite(), write, read)
-	if err == nil {
-		s.write.log, err = newCheckpointer(path)
+	if err != nil {
+		return nil, errors.Join(err, write.Close())
 	}
-	return s, err
+	s := newStore(sqlite(), write, read)
+	if s.write.log, err = newCheckpointer(path); err != nil {
+		return nil, errors.Join(err, s.closeDatabases())
+	}
+	return s, nil
 }
 
 func openPool(source string, size int) (*sql.DB, error) {

@@ -91,9 +91,12 @@ func (r *Runner) hold(ctx context.Context, run Run, stop context.CancelCauseFunc
 		case <-ctx.Done():
 			return
 		}
-		if err := r.queue.HoldRun(ctx, run, time.Now().Add(holdFor)); errors.Is(err, ErrNotFound) {
+		switch err := r.queue.HoldRun(ctx, run, time.Now().Add(holdFor)); {
+		case errors.Is(err, ErrNotFound):
 			stop(errCancelled)
 			return
+		case err != nil && ctx.Err() == nil:
+			r.cfg.Logger.WarnContext(ctx, "study not held, so that another process may begin it again", "id", run.ID, "error", err)
 		}
 	}
 }
