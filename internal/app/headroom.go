@@ -20,7 +20,7 @@ const (
 	aSecond      = int(time.Second / headroomLook)
 )
 
-// KeepHeadroom sets how much garbage may lie about until ctx ends, and then what was set before: as much as a second makes. What
+// KeepHeadroom sets how much garbage may lie about until ctx ends, and then what was set before: as much as two seconds make where that lasts, and one in a burst. What
 // is in use is mostly knowledge that never changes, beside which the runtime's own headroom, as much again, would fill with the
 // garbage of minutes; yet a process that answers thousands of requests a second must not collect a dozen times in it. More than
 // the runtime's own is given only where both halves of a second have made so much, so that a burst, such as a thousand streams that

@@ -36,7 +36,7 @@ type batch struct {
 	bodies  [][]byte // of the other changes, those of encodedBatch in one
 }
 
-// batch returns an empty one.
+// emptyBatch takes one that was stored, or makes one.
 func (r *run) emptyBatch() *batch {
 	select {
 	case b := <-r.spare:

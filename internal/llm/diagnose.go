@@ -20,7 +20,7 @@ import (
 // listWait bounds how long a list of models is awaited.
 const listWait = 5 * time.Second
 
-// listed are the models that a provider says it has.
+// listedModel is a model that a provider says it has.
 type listedModel struct {
 	id     string
 	window int

@@ -2,6 +2,7 @@
 package search
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"sync"
@@ -58,9 +59,9 @@ type posting struct {
 // Build reads documents into an index. It takes time linear in their length. With Topics the first that is ranked waits for them,
 // a second or so for a thousand pages; they are found beside what the caller does meanwhile.
 func Build(docs []Document, cfg Config) *Index {
-	cfg.Synonym = orElse(cfg.Synonym, 0.3)
-	cfg.Phrased = orElse(cfg.Phrased, 0.4)
-	cfg.K1 = orElse(cfg.K1, 1.2)
+	cfg.Synonym = cmp.Or(cfg.Synonym, 0.3)
+	cfg.Phrased = cmp.Or(cfg.Phrased, 0.4)
+	cfg.K1 = cmp.Or(cfg.K1, 1.2)
 	words := splitAll(docs)
 	x := &Index{cfg: cfg, words: newVocabulary(words, cfg)}
 	x.post(words)
@@ -78,13 +79,6 @@ func (x *Index) Settle() {
 	if x.topics != nil {
 		x.topics()
 	}
-}
-
-func orElse(v, otherwise float64) float64 {
-	if v == 0 {
-		return otherwise
-	}
-	return v
 }
 
 // splitAll is the words of every field of every document.

@@ -40,7 +40,7 @@ func patches(mask []bool, w, h, least int) []patch {
 	return out
 }
 
-// sharpness of a patch's edge, 0 to 1: the part of the change of field between far inside and far outside that happens
+// edge is how sharp a patch's edge is, 0 to 1: the part of the change of field between far inside and far outside that happens
 // within one step of the edge. Stains fade; paint, cloth and wood end.
 func (p patch) edge(field []uint8, w, h int) float64 {
 	inside := make(map[int32]bool, len(p.pixels))
