@@ -1,6 +1,8 @@
 package catalog_test
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -87,6 +89,24 @@ func TestOneBoatOfSeveralBrokersIsTheNearestOnlyOnce(t *testing.T) {
 	}
 	if all := search(t, ix, catalog.Query{}, catalog.Paging{}); all.Total != 2 || all.Merged != 1 {
 		t.Errorf("then %d boats of all and %d merged, want 2 and 1", all.Total, all.Merged)
+	}
+}
+
+func TestWhereOneFilterIsNotToBlameTwoAre(t *testing.T) {
+	boat := func(id string, year int, loa, price float64) *catalog.Listing {
+		return &catalog.Listing{ID: id, Status: catalog.Active, YearBuilt: year, LOA: loa, Price: price, Currency: "EUR"}
+	}
+	ix := catalog.NewIndex([]*catalog.Listing{boat("a", 2022, 12, 90_000), boat("b", 2021, 13, 80_000), boat("c", 1980, 9, 20_000)}, nil)
+	page := search(t, ix, catalog.Query{YearMin: 2020, LengthMax: 10, PriceMax: price(5000), Currency: "EUR"}, catalog.Paging{})
+	var got []string
+	for _, p := range page.Pairs {
+		got = append(got, fmt.Sprint(page.Relaxed[p.One].Filter, page.Relaxed[p.Other].Filter, p.Total))
+	}
+	if want := []string{"pricelength2", "priceyear1"}; !slices.Equal(got, want) {
+		t.Errorf("two filters to leave out are %v, want %v", got, want)
+	}
+	if one := search(t, ix, catalog.Query{YearMin: 2020, LengthMax: 10}, catalog.Paging{}); one.Pairs != nil {
+		t.Errorf("where one filter is to blame there are %v", one.Pairs)
 	}
 }
 

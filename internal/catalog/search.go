@@ -30,8 +30,9 @@ type Page struct {
 	Stats  Stats
 	Facets []Facet
 
-	Unknown []Unknown // filters that left boats out because their value is not known
-	Relaxed []Relaxed // only where nothing was found
+	Unknown []Unknown     // filters that left boats out because their value is not known
+	Relaxed []Relaxed     // only where nothing was found
+	Pairs   []RelaxedPair // only where leaving out one filter would bring nothing either; the most boats first
 }
 
 // Unknown is how many boats meet every other filter but do not tell this one's value.
@@ -71,6 +72,7 @@ func (ix *Index) Search(q Query, p Paging) (Page, error) {
 	}
 	if page.Total == 0 {
 		page.Relaxed = s.relax()
+		page.Pairs = s.relaxPairs(page.Relaxed)
 	}
 	return page, nil
 }

@@ -39,7 +39,7 @@ var english = phrases{
 	noListing: "No listing here has the number %s: the boat may have been sold or withdrawn, or the number is another site’s.\n",
 	noMatch:   "**No boat matches**%s.", never: "- The %s alone matches no boat of the inventory.\n",
 	helps:       "- Without the %s filter there would be %s; the nearest is the %s, %s, %s, %s.\n",
-	noneToBlame: "- No single filter is to blame: try to leave out two of them.\n",
+	noneToBlame: "- No single filter is to blame.\n", bothHelp: "- Without the filters %s and %s there would be %s.\n",
 	boatOnly:    "- Asked for nothing but this, %s, the inventory has %s; the cheapest is the %s, %s, %s, %s.\n",
 	offered:     "listed for %s days or longer",
 	asksFor:     "Of %s with a price the middle half is asked for at %s to %s, the median is %s.",

@@ -40,7 +40,7 @@ var french = phrases{
 	noListing: "Aucune annonce d’ici n’a le numéro %s : le bateau est peut-être vendu ou retiré, ou le numéro vient d’un autre site.\n",
 	noMatch:   "**Aucun bateau ne correspond**%s.", never: "- À lui seul, le filtre « %s » ne laisse aucun bateau de l’inventaire.\n",
 	helps:       "- Sans le filtre « %s », il y en aurait %s ; le plus proche est le %s, %s, %s, %s.\n",
-	noneToBlame: "- Aucun filtre n’est seul en cause : essayez d’en retirer deux.\n",
+	noneToBlame: "- Aucun filtre n’est seul en cause.\n", bothHelp: "- Sans les filtres « %s » et « %s », il y en aurait %s.\n",
 	boatOnly:    "- À ne demander que ceci, %s, l’inventaire compte %s ; le moins cher est le %s, %s, %s, %s.\n",
 	offered:     "en vente depuis au moins %s jours",
 	asksFor:     "Sur %s avec un prix, la moitié médiane demande de %s à %s, la médiane est de %s.",

@@ -40,7 +40,7 @@ var german = phrases{
 	noListing: "Kein Inserat hier hat die Nummer %s: Das Boot ist vielleicht verkauft oder zurückgezogen, oder die Nummer gehört zu einer anderen Seite.\n",
 	noMatch:   "**Kein Boot passt**%s.", never: "- Auf den Filter „%s“ allein passt kein Boot des Bestands.\n",
 	helps:       "- Ohne den Filter „%s“ wären es %s; am nächsten kommt %s, %s, %s, %s.\n",
-	noneToBlame: "- Es liegt nicht an einem Filter allein: Lass versuchsweise zwei davon weg.\n",
+	noneToBlame: "- Es liegt nicht an einem Filter allein.\n", bothHelp: "- Ohne die Filter „%s“ und „%s“ wären es %s.\n",
 	boatOnly:    "- Nur danach gefragt, %s, hat der Bestand %s; am günstigsten ist %s, %s, %s, %s.\n",
 	offered:     "seit mindestens %s Tagen inseriert",
 	asksFor:     "Von %s mit einem Preis liegt die mittlere Hälfte bei %s bis %s, der Median bei %s.",

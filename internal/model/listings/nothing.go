@@ -30,7 +30,7 @@ func (a *answer) noBoat(q catalog.Query, page catalog.Page) string {
 	}
 	b.WriteString("\n")
 	if len(a.wish.Contradictions) == 0 && q.UnknownPlace == "" {
-		a.blame(&b, q, page.Relaxed)
+		a.blame(&b, q, page)
 	}
 	if notes := a.unread(); notes != "" {
 		b.WriteString("\n" + notes + "\n")
@@ -38,9 +38,12 @@ func (a *answer) noBoat(q catalog.Query, page catalog.Page) string {
 	return b.String()
 }
 
-func (a *answer) blame(b *strings.Builder, q catalog.Query, all []catalog.Relaxed) {
+// mostPairs is how many pairs of filters are told of.
+const mostPairs = 3
+
+func (a *answer) blame(b *strings.Builder, q catalog.Query, page catalog.Page) {
 	var helps, never []catalog.Relaxed
-	for _, r := range all {
+	for _, r := range page.Relaxed {
 		if r.Total > 0 {
 			helps = append(helps, r)
 		}
@@ -61,8 +64,11 @@ func (a *answer) blame(b *strings.Builder, q catalog.Query, all []catalog.Relaxe
 		link := fmt.Sprintf("[%s](%s)", plain(l.Name()), a.links.Listing(l.ID))
 		fmt.Fprintf(b, a.helps, a.relaxedName(q, r), a.number(float64(r.Total)), link, a.lengthOf(l.LOA), a.priceOf(l), placeOf(l))
 	}
-	if len(helps) == 0 && len(never) == 0 && len(all) > 1 {
+	if len(helps) == 0 && len(never) == 0 && len(page.Relaxed) > 1 {
 		b.WriteString(a.noneToBlame)
+	}
+	for _, p := range page.Pairs[:min(mostPairs, len(page.Pairs))] {
+		fmt.Fprintf(b, a.bothHelp, a.relaxedName(q, page.Relaxed[p.One]), a.relaxedName(q, page.Relaxed[p.Other]), a.count(p.Total))
 	}
 	if len(helps) == 0 {
 		a.boatAlone(b, q)

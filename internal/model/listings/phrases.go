@@ -45,7 +45,8 @@ type phrases struct {
 	verdict, verdictOfList                 string
 	closing, closingSample                 string
 	noListing                              string // no listing has the identifier that was asked for
-	noMatch, never, helps, noneToBlame     string
+	noMatch, never, helps                  string
+	noneToBlame, bothHelp                  string
 	boatOnly                               string
 	likeIt, noneLike                       string // boats like one that is named
 	likeHead                               [5]string
