@@ -1,7 +1,6 @@
 package wish
 
 import (
-	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -38,27 +37,6 @@ func (t *turn) amend(base catalog.Query) {
 			t.query.Currency, t.about = money, true
 		}
 	}
-}
-
-// exchanges tells the bounds of a price that were given in one currency in another that a turn wants, "in euros please". Where
-// nobody had named the old one, or the turn takes it back, "I meant euros", it is only another name for the same number.
-func (t *turn) exchanges(base *catalog.Query, q catalog.Query) bool {
-	if q.Currency == "" || q.Currency == base.Currency || q.PriceMin != nil || q.PriceMax != nil || t.guessedMoney || takesBack.MatchString(t.text) {
-		return false
-	}
-	for _, bound := range []**float64{&base.PriceMin, &base.PriceMax} {
-		if *bound == nil {
-			continue
-		}
-		v, ok := catalog.Convert(**bound, base.Currency, q.Currency)
-		if !ok {
-			return false
-		}
-		v = math.Round(v)
-		*bound = &v
-	}
-	base.Currency = q.Currency
-	return true
 }
 
 var takesBack = regexp.MustCompile(`(?i)\b(?:mean|meant|sorry|not|no|oops|wrong|meine|meinte|nicht|nein|sondern|voulais|pas|non)\b`)

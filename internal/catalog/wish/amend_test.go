@@ -11,7 +11,7 @@ func TestAPriceIsAmendedByItsNumberOrItsMoneyAlone(t *testing.T) {
 	for text, want := range map[string]map[string]any{
 		"make that 250":     {"make": "Najad", "price_max": 250000.0, "currency": "EUR"},
 		"dollars, I meant":  {"make": "Najad", "price_max": 200000.0, "currency": "USD"},
-		"in pounds please":  {"make": "Najad", "price_max": 165836.0, "currency": "GBP"}, // converted: the bound was named in euros
+		"in pounds please":  {"make": "Najad", "price_max": 200000.0, "currency": "GBP"}, // nobody named another amount
 		"make that 3":       {"make": "Najad", "price_max": 200000.0, "currency": "EUR"},
 		"no upper limit":    {"make": "Najad", "price_max": 200000.0, "currency": "EUR"},
 		"no limit on price": {"make": "Najad"},

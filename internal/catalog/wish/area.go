@@ -89,7 +89,7 @@ func (t *turn) misspelt() []area {
 			out = append(out, area{i: i, j: j, Mention: m, name: m.Name})
 			continue
 		}
-		if t.words[i].used || len(w.fold) < 5 || t.lexicon.noise[w.fold] || t.lexicon.isEveryday(w.fold) || t.known(i) || !isLetter(w.fold) {
+		if t.words[i].used || len(w.fold) < 5 || monies[w.fold] != "" || t.lexicon.noise[w.fold] || t.lexicon.isEveryday(w.fold) || t.known(i) || !isLetter(w.fold) {
 			continue
 		}
 		_, led := t.before(t.skipArticles(i), locators, 3)

@@ -65,8 +65,8 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	if !t.free(i, j) || i == j || t.inLongerPlace(i, j) {
 		return ask{}, false
 	}
-	if first := t.words[i].fold; t.lexicon.isEveryday(first) && !strings.Contains(design.Fold(d.Builder+" "+d.Name), first) {
-		return ask{}, false // "unter 25k" is no Hunter 25
+	if t.everydayBefore(d, i) {
+		return ask{}, false
 	}
 	if t.otherMake(d.Builder, i, j) || t.lineOfOther(d.Builder, i) {
 		return ask{}, false // readMakes reads the builder
@@ -109,6 +109,14 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 		j = k
 	}
 	return ask{i: i, j: j, make: d.Builder, model: model}, true
+}
+
+// everydayBefore reports whether word i, with which a design is said to begin, is a word of its own that is only like its name: "unter 25k"
+// is no Hunter 25.
+func (t *turn) everydayBefore(d design.Design, i int) bool {
+	first := t.words[i].fold
+	_, compares := leading[first]
+	return (compares || t.lexicon.isEveryday(first)) && !slices.Contains(strings.Fields(design.Fold(d.Builder+" "+d.Name)), first)
 }
 
 // otherNumber returns the word behind the number at word j that makes another model of a line, j if there is none: the "38" of

@@ -12,9 +12,7 @@ func (t *turn) applyTo(base catalog.Query) catalog.Query {
 	base = t.withdrawn.from(base, q.PriceMin != nil || q.PriceMax != nil)
 	t.mergeBoat(&base, q)
 	t.mergeType(&base, q)
-	if !t.exchanges(&base, q) {
-		mergePrice(&base, q)
-	}
+	mergePrice(&base, q)
 	mergeNumbers(&base, q)
 	t.mergePlace(&base, q)
 	t.mergeLists(&base, q)

@@ -15,14 +15,18 @@ func (t *turn) readMoney() {
 	if q.Currency != "" || q.PriceMin == nil && q.PriceMax == nil && len(q.Aggregate) == 0 {
 		return
 	}
-	for i := 1; i < len(t.words); i++ {
-		money, named := monies[t.words[i].fold]
-		if before := t.words[i-1]; named && !t.words[i].used && (before.used || before.fold == "in" || before.fold == "en") {
+	for i, w := range t.words {
+		if money := monies[w.fold]; money != "" && !w.used && !t.negatedAt(i) && !t.amountBefore(i) {
 			t.use(i, i+1)
 			q.Currency = money
 			return
 		}
 	}
+}
+
+// amountBefore reports whether a figure that nothing was made of stands before word i, which then is its unit: "18000 pound displacement".
+func (t *turn) amountBefore(i int) bool {
+	return i > 0 && !t.words[i-1].used && isDigit(t.words[i-1].fold[0])
 }
 
 var (

@@ -23,6 +23,10 @@ func (t *turn) readNumbers() {
 		if !t.unread(i, j) || !t.countable(found[k]) {
 			continue
 		}
+		if t.isStray(found[k], i, j) {
+			t.cannotRefuse(i, j)
+			continue
+		}
 		if found[k].Given < 0 && found[k].Dim == quantity.Money {
 			t.impossible = append(t.impossible, strings.TrimSpace(t.text[found[k].Start:found[k].End]))
 			t.use(i, j)
@@ -100,10 +104,11 @@ func (t *turn) bound(a amount) bool {
 	case quantity.Time:
 		return t.time(a)
 	case quantity.Power:
-		if a.comparison != less {
-			t.query.EnginePowerMin = round(a.low.Value/quantity.Horsepower, 0)
+		if a.comparison == less || a.low.Unit == "W" {
+			return false // of solar panels and inverters
 		}
-		return a.comparison != less
+		t.query.EnginePowerMin = round(a.low.Value/quantity.Horsepower, 0)
+		return true
 	case quantity.Bare:
 		return t.bare(a)
 	}

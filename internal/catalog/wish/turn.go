@@ -19,8 +19,7 @@ type turn struct {
 	query catalog.Query
 	base  catalog.Query // what stood before
 
-	guessedMoney bool // the currency of what stood before nobody named
-	about        bool // it speaks of boats
+	about bool // it speaks of boats
 
 	mentions   []geo.Mention       // the places that are named
 	quantities []quantity.Quantity // the numbers, in order

@@ -128,7 +128,6 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	}
 	base = lasting(base)
 	t := p.read(text, base)
-	t.guessedMoney = before.Inferred || base.Currency == ""
 	t.amend(base)
 	lang := or(t.command.lang, t.language(before.Lang))
 	w := Wish{

@@ -83,9 +83,9 @@ var spellings = []spelling{
 		regexp.MustCompile(`(?i)\b(?:(twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies|(zwanz|dreiß|dreiss|vierz|fünfz|sechz|siebz|achtz|neunz)iger(?:n|jahren?)?)\b`),
 		func(m []string) string { return fmt.Sprintf("%ds", tens[strings.ToLower(m[1]+m[2])]) },
 	},
-	{ // "années 80", "années quatre-vingt"
+	{ // "années 80", "années 2000", "années quatre-vingt"
 		[]string{"nnées", "nnees"},
-		regexp.MustCompile(`(?i)\bann[ée]es (\d0|soixante[- ]dix|soixante|quatre[- ]vingt[- ]dix|quatre[- ]vingts?)\b`),
+		regexp.MustCompile(`(?i)\bann[ée]es ((?:19|20)?\d0|soixante[- ]dix|soixante|quatre[- ]vingt[- ]dix|quatre[- ]vingts?)\b`),
 		func(m []string) string {
 			if m[1][0] <= '9' {
 				return m[1] + "s"
@@ -93,8 +93,8 @@ var spellings = []spelling{
 			return fmt.Sprintf("%ds", tens[strings.ReplaceAll(strings.ToLower(m[1]), "-", " ")])
 		},
 	},
-	{ // "aus den 90ern"
-		[]string{"0er"}, regexp.MustCompile(`(?i)\b(\d0)ern?\b`),
+	{ // "aus den 90ern", "Baujahr 1990er"
+		[]string{"0er"}, regexp.MustCompile(`(?i)\b((?:19|20)?\d0)ern?\b`),
 		func(m []string) string { return m[1] + "s" },
 	},
 	{ // "£30 k"
@@ -139,9 +139,14 @@ var spellings = []spelling{
 		func(m []string) string { return m[1] + m[2] + " million " + m[3] + " " + m[1] + m[4] + " million" },
 	},
 	{ // "1.2m to 1.8m USD"
-		[]string{"m to ", "m-", "m - ", "m –", "m and ", "m bis ", "m à "},
-		regexp.MustCompile(`(?i)(\d)\s?m(\s?(?:-|–|to|and|bis|à)\s?[€$£]?\d+(?:[.,]\d+)?)\s?m(\s?(?:usd|eur|gbp|euros?|dollars?|pounds?|€|\$|£))`),
+		[]string{"m to ", "m-", "m - ", "m –", "m and ", "m und ", "m et ", "m bis ", "m à "},
+		regexp.MustCompile(`(?i)(\d)\s?m(\s?(?:-|–|to|and|und|et|bis|à)\s?[€$£]?\d+(?:[.,]\d+)?)\s?m(\s?(?:usd|eur|gbp|euros?|dollars?|pounds?|€|\$|£))`),
 		func(m []string) string { return m[1] + " million" + m[2] + " million" + m[3] },
+	},
+	{ // "$1.2m to 1.8m", "EUR 900k - 1.2m": what is one end of a price makes the other one
+		[]string{"$", "€", "£", "eur", "usd", "gbp", "chf", "aud", "cad", "nzd"},
+		regexp.MustCompile(`(?i)(between |zwischen |entre )?((?:us|a|au|nz|c|ca)?\$|€|£|\b(?:eur|usd|gbp|chf|aud|cad|nzd))\s?(\d{1,4}(?:[.,]\d+)?)\s?(k|m|mio|mn|million)\s?(-|–|—|to|up to|and|bis|à|et|und)\s?(\d{1,3}(?:[.,]\d+)?)\s?(?:m|mio|mn)\b(\s?(?:draft|draught|beam|wide|deep|long|loa|lang|tief|breit|tiefgang|de )|)`),
+		millionsBehind,
 	},
 	{ // "pre-war"
 		[]string{"prewar", "pre-war", "pre war", "vorkrieg", "avant-guerre", "avant guerre", "before the war"},
@@ -235,6 +240,26 @@ var spellings = []spelling{
 		},
 	},
 }
+
+// mostMillions is how many millions may be meant by an "m" behind a price in thousands: more of them are metres.
+const mostMillions = 9
+
+// millionsBehind writes the end of a price that is in millions, behind a start that names its money, as such.
+func millionsBehind(m []string) string {
+	opens, money, low, unit, join, high, measured := m[1], m[2], m[3], strings.ToLower(m[4]), m[5], m[6], m[7]
+	paired := opens != "" || !pairs[strings.ToLower(join)]
+	v, err := strconv.ParseFloat(strings.Replace(high, ",", ".", 1), 64)
+	if !paired || measured != "" || err != nil || unit == "k" && v > mostMillions {
+		return m[0]
+	}
+	if unit != "k" {
+		unit = " million"
+	}
+	return opens + money + low + unit + " " + join + " " + money + high + " million"
+}
+
+// pairs are the words between the ends of a range that may as well join two demands: "under $90k and 12 m".
+var pairs = map[string]bool{"and": true, "et": true, "und": true}
 
 // figures writes numbers that are spelled, or written in a way of their own, as the number reader knows them.
 func figures(text string) string {
