@@ -92,13 +92,9 @@ func readEffects(text string) ([]effect, error) {
 	return out, nil
 }
 
-// add stores a phrase and its English plural; the first meaning of a phrase stands.
+// add stores a phrase and its plurals; the first meaning of a phrase stands.
 func (l *lexicon) add(phrase string, effects []effect) {
-	plural := phrase + "s"
-	if strings.HasSuffix(phrase, "ch") || strings.HasSuffix(phrase, "x") {
-		plural = phrase + "es" // "ketches"
-	}
-	for _, p := range []string{phrase, plural} {
+	for _, p := range append([]string{phrase}, plurals(phrase)...) {
 		if _, known := l.effects[p]; !known {
 			l.effects[p] = effects
 		}
@@ -108,6 +104,19 @@ func (l *lexicon) add(phrase string, effects []effect) {
 		l.leads[second] = append(l.leads[second], first)
 	}
 	l.longest = max(l.longest, strings.Count(phrase, " ")+1)
+}
+
+// plurals are the forms of a phrase for several boats, in English and, of compounds that end like those, in German.
+func plurals(phrase string) []string {
+	switch {
+	case strings.HasSuffix(phrase, "boot"), strings.HasSuffix(phrase, "schiff"):
+		return []string{phrase + "s", phrase + "e", phrase + "en"}
+	case strings.HasSuffix(phrase, "yacht"), strings.HasSuffix(phrase, "jacht"):
+		return []string{phrase + "s", phrase + "en"}
+	case strings.HasSuffix(phrase, "ch"), strings.HasSuffix(phrase, "x"):
+		return []string{phrase + "es"} // "ketches"
+	}
+	return []string{phrase + "s"}
 }
 
 // phraseAt finds the longest phrase of at least so many words that starts with word i and is free.

@@ -50,6 +50,26 @@ func (t *turn) readElided() {
 	}
 }
 
+// readElidedNoun finds what has its noun before it: the "bilge" of "full keel or bilge".
+func (t *turn) readElidedNoun() {
+	for k := 0; k < len(t.spans); k++ {
+		s := t.spans[k]
+		if s.j-s.i < 2 || s.effects[0].field != "keel" {
+			continue
+		}
+		noun := t.words[s.j-1].fold
+		for j := min(s.j+3, len(t.words)); j > s.j+1; j-- {
+			p, whole := t.phrase(s.j+1, j)
+			effects := t.lexicon.effects[p+" "+noun]
+			if whole && t.free(s.j+1, j) && t.joint(s.j, s.j+1) != "" && len(effects) > 0 {
+				t.use(s.j+1, j)
+				t.spans = slices.Insert(t.spans, k+1, span{s.j + 1, j, effects})
+				break
+			}
+		}
+	}
+}
+
 // readElidedBehind finds what shares its adjective with the phrase before it: the "sails" of "new rigging and sails".
 func (t *turn) readElidedBehind() {
 	for k := 0; k < len(t.spans); k++ {
@@ -177,6 +197,9 @@ func (t *turn) meant(i, j int) bool {
 	if e := t.lexicon.effects[phrase][0]; e.field == "sort" && strings.HasPrefix(e.value, "length") && (drafts[next] || sizes[next]) {
 		return false // "smallest draft"
 	}
+	if t.lexicon.effects[phrase][0].field == "fuel" && t.inTank(i, j) {
+		return false
+	}
 	if c, ok := t.lexicon.contexts[phrase]; ok {
 		return c.allows(before, next)
 	}
@@ -225,7 +248,7 @@ func (t *turn) meantBeside(phrase, before, next string, i, j int) bool {
 	case "only new":
 		return !advertised[next]
 	case "twin", "dual":
-		return len(t.lexicon.effects[next]) > 0 && t.lexicon.effects[next][0].field == "engine"
+		return len(t.lexicon.effects[next]) > 0 && t.lexicon.effects[next][0].field == "engine" || engineMakers[next] || engineMakers[strings.TrimSuffix(next, "s")]
 	}
 	return true
 }
