@@ -26,6 +26,10 @@ func (t *turn) applySpans() {
 			if e.field == "sort" {
 				e.value = t.directed(e.value, s.j)
 			}
+			if e.field == "within" && t.ofPriceCut(s.i) {
+				t.cannotRefuse(s.i, s.j)
+				continue
+			}
 			if e.field == "fuel" && !negated && t.otherFuel(s, e.value) {
 				continue
 			}
@@ -40,7 +44,7 @@ func (t *turn) applySpans() {
 			case e.field == "unmet", e.field == "icw" && t.query.AirDraft == 0:
 				t.cannotRefuse(s.i, s.j)
 			}
-			if negated && (e.field == "category" || e.field == "use") {
+			if negated && (unrefusable[e.field] || e.field == "grade" && e.value != "project") {
 				t.cannotRefuse(s.i, s.j)
 			}
 			if negated && e.field == "skip" && e.value != "" && (k+1 == len(t.spans) || t.spans[k+1].i != s.j || t.breaks(s.j-1)) {
@@ -56,6 +60,9 @@ func (t *turn) applySpans() {
 	}
 	t.settleType()
 }
+
+// unrefusable are the fields of which no search can leave one value out.
+var unrefusable = set("category|use|engines|engine|text|tax")
 
 // hints are what weak words ask for, which holds where nothing else says otherwise.
 type hints struct {

@@ -15,6 +15,7 @@ type area struct {
 	geo.Mention
 	denied bool
 	name   string // as it was written, without what follows a comma
+	told   bool   // the text names its country behind it
 }
 
 // readPlaces finds places, states, countries and regions.
@@ -26,7 +27,8 @@ func (t *turn) readPlaces() {
 		if i == j || !t.free(i, j) || t.notPlace(i, j) || m.Kind == geo.KindPlace && t.ofCanal(j) {
 			continue
 		}
-		name := t.written(m, i, j)
+		own, told := t.countryAtEnd(m, i, j)
+		name := t.written(m, i, own)
 		for j < len(t.words) && surroundings[t.words[j].fold] && t.free(j, j+1) && !t.breaks(j-1) {
 			j++
 		}
@@ -37,7 +39,7 @@ func (t *turn) readPlaces() {
 			t.withdrawn.places, t.about = append(t.withdrawn.places, m), true
 			continue
 		}
-		areas = append(areas, area{i: i, j: j, Mention: m, name: name})
+		areas = append(areas, area{i: i, j: j, Mention: m, name: name, told: told})
 	}
 	areas = withoutHomes(append(areas, t.codes(areas)...))
 	areas = append(areas, t.namesakes()...)
@@ -239,6 +241,30 @@ func (t *turn) lyingElsewhere(i, j int) bool {
 // ofCanal reports whether a canal stands at word j, which is called after a town far from most of it: "Oxford canal".
 func (t *turn) ofCanal(j int) bool {
 	return j < len(t.words) && !t.breaks(j-1) && (t.words[j].fold == "canal" || t.words[j].fold == "kanal")
+}
+
+// countryAtEnd is where in the words from i up to but not including j, which name a place, the name of its country begins, j where the text
+// does not tell it: "Auckland New Zealand".
+func (t *turn) countryAtEnd(m geo.Mention, i, j int) (at int, told bool) {
+	c, ok := t.places.Country(m.Country)
+	if !ok || m.Kind != geo.KindPlace {
+		return j, false
+	}
+	for _, name := range append([]string{c.Name}, c.Aliases...) {
+		key := keyOf(name)
+		at := j - 1 - strings.Count(key, " ")
+		if at <= i {
+			continue
+		}
+		var words []string
+		for _, w := range t.words[at:j] {
+			words = append(words, w.fold)
+		}
+		if strings.Join(words, " ") == key {
+			return at, true
+		}
+	}
+	return j, false
 }
 
 // written is a place as the text names it, without state or country.

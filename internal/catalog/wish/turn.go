@@ -83,6 +83,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readNumbers()
 	t.readMoney()
 	t.readPhrases(1)
+	t.readCutTimes()
 	t.readCompounds()
 	t.readContrast()
 	t.applySpans()

@@ -192,7 +192,7 @@ func (t *turn) setArea(q *catalog.Query, a area) {
 		if a.State != "" && len(a.State) <= 3 {
 			q.State, q.Country = a.State, a.Country
 		}
-		if a.Name != a.name && strings.Contains(t.text[a.Start:a.End], ",") {
+		if a.told || a.Name != a.name && strings.Contains(t.text[a.Start:a.End], ",") {
 			q.Country = a.Country
 		}
 	}

@@ -16,7 +16,9 @@ const (
 func (t *turn) time(a amount) bool {
 	q := &t.query
 	switch unit := a.high.Unit; {
-	case a.comparison == more && unit != "h" && t.onMarket():
+	case t.ofPriceCut(a.i):
+		return false
+	case unit != "h" && t.offeredSince(a):
 		q.ListedMin = int(math.Round(a.high.Value / daySeconds))
 	case unit == "h" && a.subject == ofListing && t.mentionsListing():
 		q.ListedWithin = int(math.Ceil(a.high.Value / daySeconds))
@@ -36,15 +38,6 @@ func (t *turn) time(a amount) bool {
 	}
 	return true
 }
-
-// onMarket reports whether a turn speaks of how long boats have been offered.
-func (t *turn) onMarket() bool { return t.holdsOne(marketWords) }
-
-var marketWords = set("listed|advertised|market|inseriert|markt|marche|unsold")
-
-var listingWords = set("listed|listings|listing|new|added|posted|advertised|market|inseriert|neu|annonces|since")
-
-func (t *turn) mentionsListing() bool { return t.holdsOne(listingWords) }
 
 // age sets the age in years: "less than ten years old", "newer than 10 years", "20 years old or more".
 func (t *turn) age(a amount) bool {

@@ -22,6 +22,13 @@ func TestNumbersAreWrittenAsTheReaderKnowsThem(t *testing.T) {
 		"the cheapest three Lagoons":       "the 3 cheapest Lagoons",
 		"the cheapest three cabin boat":    "the cheapest three cabin boat",
 		"a 12 m sloop under 80k in Greece": "a 12 m sloop under 80k in Greece",
+		"40 ft plus or minus 2":            "38-42 ft",
+		"12 m ± 10%":                       "10.8-13.2 m",
+		"45 ft +/- 1 m":                    "45 ft +/- 1 m",
+		"$1.2m to 1.8m":                    "$1.2 million to $1.8 million",
+		"€900k - 1,2m Katamaran":           "€900k - €1,2 million Katamaran",
+		"$150k to 1.8m draft":              "$150k to 1.8m draft",
+		"les années 2000":                  "les 2000s",
 		"":                                 "",
 	} {
 		if got := numeral.Plain(text); got != want {

@@ -41,6 +41,7 @@ var measured = regexp.MustCompile(`(?i)^\s*(?:[\d.'"€$£%/-]|(?:ft|feet|foot|f
 var crowns = map[string]string{"swed": "SEK", "schwed": "SEK", "dan": "DKK", "dän": "DKK", "norw": "NOK"}
 
 var spellings = []spelling{
+	spread,
 	{ // "38.000" of no unit: a point that groups thousands. Of three figures behind one with a unit more are metres.
 		[]string{"."}, regexp.MustCompile(`(?i)(^|[^\d.,])(\d{2,3}\.\d{3}|\d\.000)(\s?(?:m|mtr|met[er]{2}s?|mètres?)\b|[.,]?\d)?`),
 		func(m []string) string {
