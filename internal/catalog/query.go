@@ -88,7 +88,7 @@ type Query struct {
 	Count       int      `json:"count,omitempty"`        // how many boats to show
 	SelectIndex int      `json:"select_index,omitempty"` // one boat of the last list, from 1; -1 is its last
 	Aggregate   []string `json:"aggregate,omitempty"`    // count, median_price, mean_price, price_by_year, ...
-	Compare     []Query  `json:"compare,omitempty"`      // what is compared, each with its own make and model
+	Compare     []Query  `json:"compare,omitempty"`      // what is compared, each with its own make and model, or its SelectIndex
 }
 
 // Sort is an order of results. The words before the last underscore name the field; unknown values come last.

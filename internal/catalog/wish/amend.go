@@ -18,6 +18,7 @@ func (t *turn) amend(base catalog.Query) {
 	t.amendModel(base)
 	t.amendLength(base)
 	t.amendDraft(base)
+	t.readDoubled(base)
 	bound := or(base.PriceMax, base.PriceMin)
 	if bound == nil || t.withdrawn.holds(groupPrice) || t.query.PriceMin != nil || t.query.PriceMax != nil {
 		return

@@ -21,7 +21,7 @@ var (
 func (t *turn) readChoice() {
 	for i := range t.words {
 		n, j := t.ordinal(i)
-		if n == 0 || !t.free(i, j) || n == lastOne && !t.isLast(i, j) {
+		if n == 0 || !t.free(i, j) || n == lastOne && !t.isLast(i, j) || t.comparedWith(i) {
 			continue
 		}
 		_, asked := t.detailBefore(i)

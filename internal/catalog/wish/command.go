@@ -77,6 +77,9 @@ func (t *turn) readCommands() {
 		t.use(0, len(t.words))
 		return
 	}
+	if t.readPositions(); len(t.query.Compare) > 0 {
+		return
+	}
 	t.readSpoken()
 	t.command.addPlace = t.addsPlace()
 	t.command.add = len(t.words) > 0 && (t.words[0].fold == "or" || t.words[0].fold == "oder" || t.words[0].fold == "ou")

@@ -172,3 +172,16 @@ func (t *turn) inMetresOrFeet(a amount) bool {
 	}
 	return t.inUnit(a, unit)
 }
+
+// unitsAlone are the words for a unit of length that all bare numbers of a turn may be in.
+var unitsAlone = map[string]string{"metres": "m", "meters": "m", "metric": "m", "meter": "m", "metern": "m", "mètres": "m", "feet": "ft", "fuss": "ft", "pieds": "ft"}
+
+// unitAlone is the unit of length that a turn names apart from any number, "switch to metres, 11 to 12"; "" for none.
+func (t *turn) unitAlone() string {
+	for i, w := range t.words {
+		if unit := unitsAlone[w.fold]; unit != "" && i > 0 && (t.words[i-1].fold == "to" || t.words[i-1].fold == "in" || t.words[i-1].fold == "en") {
+			return unit
+		}
+	}
+	return ""
+}

@@ -46,6 +46,9 @@ func (t *turn) readNumbers() {
 			a.high, a.pair = found[k], true
 			_, a.j = t.at(found[k].Start, found[k].End)
 		}
+		if !a.pair && t.readMoved(a) {
+			continue
+		}
 		if a.pair && t.readCountedRange(a) || !a.pair && t.readCounted(a) {
 			continue
 		}
@@ -152,6 +155,8 @@ func (t *turn) bare(a amount) bool {
 		return t.price(a)
 	case a.subject == ofPrice && a.high.Given >= 100 || a.high.Given >= 1000 || a.comparison != same && a.high.Given >= 300:
 		return t.price(a)
+	case a.subject == unsaid && a.high.Given <= 130 && t.unitAlone() != "":
+		return t.inUnit(a, t.unitAlone())
 	case a.subject == ofDraft || a.subject == ofBeam || a.subject == ofAirDraft:
 		return t.inMetresOrFeet(a)
 	case a.comparison != same && (a.subject == unsaid || a.subject == ofLength) && t.metresNear(a.high.Given):

@@ -191,7 +191,7 @@ func (t *turn) meant(i, j int) bool {
 	if i > 0 {
 		before = t.words[i-1].fold
 	}
-	if e := t.lexicon.effects[phrase][0]; e.field == "sort" && (thans[next] || e.weak && (before == "or" || before == "oder" || before == "ou")) {
+	if e := t.lexicon.effects[phrase][0]; e.field == "sort" && (thans[next] && !t.pointsBack(j+1) || e.weak && (before == "or" || before == "oder" || before == "ou")) {
 		return false
 	}
 	if e := t.lexicon.effects[phrase][0]; e.field == "sort" && strings.HasPrefix(e.value, "length") && (drafts[next] || sizes[next]) {

@@ -45,7 +45,7 @@ type turn struct {
 
 // read makes of one text what it asks for. A text with misspelt words is read once more with the words they stand for.
 func (p *Parser) read(text string, base catalog.Query) *turn {
-	t := p.readAsWritten(numeral.Plain(beginning(text)), base)
+	t := p.readAsWritten(numeral.Plain(swapped(beginning(text))), base)
 	if right, ok := t.respelt(); ok {
 		return p.readAsWritten(right, base)
 	}
@@ -96,6 +96,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readVerdict()
 	t.readLike()
 	t.readQuestion()
+	t.tellCompared()
 	t.about = t.about || len(t.spans) > 0 || t.speaksOfBoats()
 	return t
 }

@@ -15,7 +15,7 @@ import (
 // Wish is what a conversation asks for.
 type Wish struct {
 	// Query is what the last turn asks for, with what it leaves standing of the turns before. A turn that picks one
-	// boat of the last list has only SelectIndex.
+	// boat of the last list has only SelectIndex, one that compares several of them only Compare.
 	Query catalog.Query
 	// Context is what the turns before the last one asked for: the list that SelectIndex counts in.
 	Context catalog.Query
@@ -123,7 +123,7 @@ func (p *Parser) Query(text string) catalog.Query {
 // follow reads one more turn.
 func (p *Parser) follow(before Wish, text string) Wish {
 	base := before.Query
-	if base.SelectIndex != 0 || base.ID != "" {
+	if base.SelectIndex != 0 || base.ID != "" || picksSeveral(base) {
 		base = before.Context
 	}
 	base = lasting(base)
@@ -138,6 +138,8 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	switch {
 	case t.query.ID != "":
 		w.Query = catalog.Query{ID: t.query.ID}
+	case picksSeveral(t.query):
+		w.Query = catalog.Query{Compare: t.query.Compare}
 	case t.query.SelectIndex != 0:
 		w.Query = catalog.Query{SelectIndex: t.query.SelectIndex}
 	case w.Judge:
@@ -154,6 +156,9 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	}
 	return w
 }
+
+// picksSeveral reports whether a query compares boats of the last list by their places.
+func picksSeveral(q catalog.Query) bool { return len(q.Compare) > 0 && q.Compare[0].SelectIndex != 0 }
 
 // lasting is what of a query stands when the conversation goes on.
 func lasting(q catalog.Query) catalog.Query {

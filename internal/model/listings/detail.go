@@ -29,6 +29,27 @@ func (a *answer) selected(q catalog.Query, n int) error {
 	return a.detail(page.Items[n-1], r)
 }
 
+// selectedOf sets boats of a list side by side that are picked by their places.
+func (a *answer) selectedOf(q catalog.Query, picks []catalog.Query) error {
+	page, ok, err := a.look(q, catalog.Paging{Limit: catalog.DefaultLimit})
+	if err != nil || !ok {
+		return err
+	}
+	var boats []*catalog.Listing
+	for _, p := range picks {
+		n := p.SelectIndex
+		if n < 0 {
+			n = len(page.Items)
+		}
+		if n < 1 || n > len(page.Items) {
+			return a.sendAll(fmt.Sprintf(a.noNumber, n, a.count(page.Total)), nil, resultOf(a.wish.Query, page))
+		}
+		boats = append(boats, page.Items[n-1])
+	}
+	a.hits, a.made = 0, 0
+	return a.picked(boats, nil)
+}
+
 // detail shows one listing with everything that is known of it.
 func (a *answer) detail(l *catalog.Listing, r result) error {
 	var b strings.Builder

@@ -158,6 +158,8 @@ func (a *answer) run() error {
 		return a.judge(q)
 	case q.SelectIndex != 0:
 		return a.selected(a.wish.Context, q.SelectIndex)
+	case len(q.Compare) > 0 && q.Compare[0].SelectIndex != 0:
+		return a.selectedOf(a.wish.Context, q.Compare)
 	case len(q.Compare) > 0:
 		return a.compare(q)
 	}

@@ -36,6 +36,14 @@ func reversed(t *testing.T, n int) (answer string, boats []chat.Listing) {
 	return b.String(), boats
 }
 
+func TestBoatsAreComparedByTheirPlacesWhereTheListIsNotShown(t *testing.T) {
+	all := ask(t, 0, search).listings
+	s := after(t, search, "(a list of boats)", chat.Message{Text: "compare the first and the third"})
+	if len(s.listings) != 2 || s.listings[0].ID != all[0].ID || s.listings[1].ID != all[2].ID {
+		t.Errorf("compared %+v\n%s", s.listings, s.text)
+	}
+}
+
 func TestABoatIsPickedFromTheListThatTheClientShows(t *testing.T) {
 	list, boats := reversed(t, 4)
 	s := after(t, search, list, chat.Message{Text: "how old is the second one?"})

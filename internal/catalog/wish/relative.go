@@ -1,0 +1,153 @@
+package wish
+
+import (
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// direction is which way a bound is moved.
+type direction int
+
+const (
+	lowered direction = -1
+	raised  direction = 1
+)
+
+// movedBehind are the words behind an amount by which a bound that stood before is moved: "10k more", "2 feet longer".
+var movedBehind = phraseTable(map[direction]string{
+	raised:  "more|higher|extra|on top|longer|bigger|larger|mehr|drauf|daruber|langer|grosser|de plus|en plus|plus long|plus grand|dearer|more expensive",
+	lowered: "less|lower|cheaper|shorter|smaller|weniger|kurzer|kleiner|gunstiger|billiger|de moins|en moins|moins cher|plus court|plus petit|darunter",
+})
+
+// movedBefore are the words before such an amount, with "by" behind them.
+var movedBefore = phraseTable(map[direction]string{
+	raised:  "raise|increase|up|bump|extend|stretch|add|hoher|erhohe|erhohen|steigere|augmente|augmenter|augmentez|rallonge",
+	lowered: "lower|reduce|decrease|cut|drop|shorten|senke|senken|reduziere|verringere|baisse|baisser|reduis|reduire|diminue",
+})
+
+var (
+	amountsBy = set("by|um|de")
+	orWords   = set("or|oder|ou")
+)
+
+// readMoved reads an amount by which a bound of the search before is moved, and reports whether it is one.
+func (t *turn) readMoved(a amount) bool {
+	way, j, ok := t.moved(a)
+	if !ok || t.withdrawn.everything {
+		return false
+	}
+	by := a.low.Value * float64(way)
+	if a.low.Dim == quantity.Length && a.low.Value < mostMoved {
+		ok = t.moveLength(by)
+	} else if a.low.Dim == quantity.Money || isPrice(a.low) {
+		ok = t.movePrice(by)
+	} else {
+		return false
+	}
+	if ok {
+		t.use(t.skipVerb(a.i), j)
+		t.about = true
+	}
+	return ok
+}
+
+// skipVerb goes back over what moves the bound before word i: "raise the budget by".
+func (t *turn) skipVerb(i int) int {
+	for i > 0 {
+		w := t.words[i-1].fold
+		if _, verb := movedBefore[w]; !verb && !amountsBy[w] && !articles[w] && groupNames[w] == groupPrice && w != "price" && w != "budget" {
+			return i
+		}
+		i--
+	}
+	return i
+}
+
+// mostMoved is by what length, in metres, one changes one's mind at most.
+const mostMoved = 5
+
+// moved tells which way an amount moves a bound, and the word behind those that say so.
+func (t *turn) moved(a amount) (way direction, j int, ok bool) {
+	if way, n, ok := startingAt(t, movedBehind, a.j); ok && !t.breaks(a.j-1) && !t.goesOn(a.j+n) && !(a.i > 0 && t.compares(a.i)) {
+		return way, a.j + n, true
+	}
+	if a.i == 0 || !amountsBy[t.words[a.i-1].fold] {
+		return 0, a.j, false
+	}
+	for i := range t.words {
+		if way, n, ok := startingAt(t, movedBefore, i); ok && (i < a.i || i == a.j) {
+			return way, max(a.j, i+n), true
+		}
+	}
+	return 0, a.j, false
+}
+
+// goesOn reports whether what ends before word j is only the beginning of a comparison: "10k more than that", "60k more or less".
+func (t *turn) goesOn(j int) bool {
+	return j < len(t.words) && (thans[t.words[j].fold] || orWords[t.words[j].fold])
+}
+
+// compares reports whether a comparison ends before word i, which then is a bound itself: "over 10k more".
+func (t *turn) compares(i int) bool {
+	_, _, ok := endingAt(t, leading, i)
+	return ok || orWords[t.words[i-1].fold]
+}
+
+// movePrice moves the bound of the price that stood before.
+func (t *turn) movePrice(by float64) bool {
+	for _, bound := range []struct{ old, to **float64 }{{&t.base.PriceMax, &t.query.PriceMax}, {&t.base.PriceMin, &t.query.PriceMin}} {
+		if *bound.old == nil {
+			continue
+		}
+		v := **bound.old + by
+		if v <= 0 {
+			return false
+		}
+		*bound.to = &v
+		return true
+	}
+	return false
+}
+
+// moveLength moves the bounds of the length that stood before.
+func (t *turn) moveLength(by float64) bool {
+	low, high := t.base.LengthMin, t.base.LengthMax
+	if low+high == 0 || low > 0 && low+by <= 0 || high > 0 && high+by <= 0 {
+		return false
+	}
+	if low > 0 {
+		t.query.LengthMin = round(low+by, 2)
+	}
+	if high > 0 {
+		t.query.LengthMax = round(high+by, 2)
+	}
+	return true
+}
+
+var (
+	doubles = set("double|twice|doubled|verdopple|verdoppeln|doppeltes|doppelte|doppelten|double le|doubler|doublez")
+	halves  = set("halve|half|halved|halbiere|halbieren|halbes|halbe|moitie")
+)
+
+// readDoubled reads "double the budget" and "half the price" behind a search that bounds the price.
+func (t *turn) readDoubled(base catalog.Query) {
+	if base.PriceMax == nil || t.prices() || t.withdrawn.everything {
+		return
+	}
+	for i, w := range t.words {
+		times := map[bool]float64{doubles[w.fold]: 2, halves[w.fold]: 0.5}[true]
+		j := i + 1
+		for j < len(t.words) && (articles[t.words[j].fold] || t.words[j].fold == "price") && !(groupNames[t.words[j].fold] == groupPrice && j > i+1) {
+			j++
+		}
+		if times == 0 || w.used || j >= len(t.words) {
+			continue
+		}
+		if g, named := groupNames[t.words[j].fold]; named && g == groupPrice {
+			v := *base.PriceMax * times
+			t.query.PriceMax, t.about = &v, true
+			t.use(i, j+1)
+			return
+		}
+	}
+}

@@ -1,0 +1,41 @@
+package wish
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// swaps are the ways to have one thing for another, with the words that say the same behind what is wanted. Of the groups the second
+// is what goes, the third what comes.
+var swaps = []struct {
+	said    *regexp.Regexp
+	instead string
+}{
+	{regexp.MustCompile(`(?i)^((?:\p{L}+,? ){0,3}?)(?:swap|replace|exchange|trade)(?: out)? (?:the )?(.+?) (?:for|with|by|against) (?:a |an |the )?([^,.;!?]+)`), "instead of"},
+	{regexp.MustCompile(`(?i)^((?:\p{L}+,? ){0,3}?)(?:change|switch)(?: from)? (?:the )?(.+?) (?:to|for|into|with) (?:a |an |the )?([^,.;!?]+)`), "instead of"},
+	{regexp.MustCompile(`(?i)^((?:\p{L}+,? ){0,3}?)(?:tausche?|tauschen sie|ersetzen?|ersetzen sie|wechsle|wechseln sie) (?:den |die |das )?(.+?) (?:gegen|durch|mit) (?:ein |eine |einen |den |die |das )?([^,.;!?]+)`), "statt"},
+	{regexp.MustCompile(`(?i)^((?:\p{L}+,? ){0,3}?)(?:remplace[rz]?|échange[rz]?|change[rz]?) (?:le |la |les |l['’])?(.+?) (?:par|contre|pour) (?:un |une |le |la |les |l['’])?([^,.;!?]+)`), "au lieu de"},
+}
+
+// swapped writes a turn that has one thing for another as one that wants it instead: "Hanse instead of Bavaria" for "swap Bavaria for Hanse".
+func swapped(text string) string {
+	for _, s := range swaps {
+		m := s.said.FindStringSubmatch(text)
+		if m == nil {
+			continue
+		}
+		if m[2] == "" || slices.ContainsFunc(strings.Fields(keyOf(m[2])), settles) {
+			return text
+		}
+		return m[1] + strings.TrimSpace(m[3]) + " " + s.instead + " " + m[2] + text[len(m[0]):]
+	}
+	return text
+}
+
+// settles reports whether a word tells what of the search a turn changes, which then only gets another value: "change the price to 100k".
+func settles(word string) bool {
+	return groupNames[word] != 0 || word == "price" || word == "budget" || limits[word] || monies[word] != "" || ofSearch[word]
+}
+
+var ofSearch = set("it|that|this|them|everything|all|to|from|over|back|hours|search|sort|order|sorting|currency|units|unit|language|mind|metres|meters|feet|preis|prix")
