@@ -116,6 +116,10 @@ const (
 	AggregatePriceRange  = "price_range"
 	AggregateByYear      = "price_by_year"
 	AggregateByCountry   = "count_by_country"
+	AggregateByMake      = "count_by_make"
+	AggregateByModel     = "count_by_model"
+	AggregateDays        = "days_on_market"
+	AggregatePerLength   = "price_per_length"
 )
 
 // DefaultRadiusNM is how far from a place a boat may lie when no distance is asked.

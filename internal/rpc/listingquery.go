@@ -27,7 +27,8 @@ var words = map[protoreflect.Name][]string{
 	"tax":             {string(catalog.VATPaid), string(catalog.VATNotPaid), string(catalog.VATExcluded), string(catalog.TaxNA)},
 	"status":          {string(catalog.Active), string(catalog.UnderOffer), string(catalog.OnOrder), string(catalog.Sold), string(catalog.Withdrawn)},
 	"aggregate": {catalog.AggregateCount, catalog.AggregateMedianPrice, catalog.AggregateMeanPrice, catalog.AggregatePriceRange,
-		catalog.AggregateByYear, catalog.AggregateByCountry},
+		catalog.AggregateByYear, catalog.AggregateByCountry, catalog.AggregateByMake, catalog.AggregateByModel, catalog.AggregateDays,
+		catalog.AggregatePerLength},
 }
 
 var types = []string{

@@ -1289,7 +1289,9 @@ type ListingQuery struct {
 	Count *int32 `protobuf:"varint,65,opt,name=count,proto3,oneof" json:"count,omitempty"`
 	// One boat of the last list, from 1; -1 is its last. Only what Interpret understands; a search refuses it.
 	SelectIndex *int32 `protobuf:"varint,66,opt,name=select_index,proto3,oneof" json:"select_index,omitempty"`
-	// What is asked about the boats: count, median_price, mean_price, price_range, price_by_year, count_by_country.
+	// What is asked about the boats: count, median_price, mean_price, price_range, price_by_year, count_by_country, count_by_make,
+	// count_by_model, days_on_market, price_per_length. Stats tells what boats cost, by year too, and counts them by country and make; the rest
+	// is what Interpret understands and the listings model answers.
 	Aggregate []string `protobuf:"bytes,67,rep,name=aggregate,proto3" json:"aggregate,omitempty"`
 	// What is compared, each with its own make and model. Only what Interpret understands; a search refuses it.
 	Compare       []*ListingQuery `protobuf:"bytes,68,rep,name=compare,proto3" json:"compare,omitempty"`

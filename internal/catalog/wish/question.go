@@ -4,11 +4,13 @@ import (
 	_ "embed" // the words
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // Question is what a turn asks about the boats that it describes, where it asks for more than to be shown them.
@@ -99,6 +101,7 @@ func (t *turn) readQuestion() {
 		break
 	}
 	q := &t.query
+	t.aggregate()
 	if t.question == FairPrice && q.PriceMax != nil && q.PriceMin == nil {
 		t.offer, q.PriceMax = offer{*q.PriceMax, q.Currency}, nil
 	}
@@ -106,6 +109,44 @@ func (t *turn) readQuestion() {
 	if comparesAreas(*q) && len(q.Aggregate) == 0 {
 		q.Aggregate = []string{catalog.AggregateMedianPrice}
 	}
+}
+
+// aggregates are the figures that questions ask for.
+var aggregates = map[Question]string{
+	MostMakes: catalog.AggregateByMake, MostModels: catalog.AggregateByModel, TimeOnMarket: catalog.AggregateDays, PricePerLength: catalog.AggregatePerLength,
+}
+
+// topped is how many builders or models a question wants to know.
+var topped = regexp.MustCompile(`(?i)\btop (\d{1,2})\b`)
+
+// aggregate asks for the figure that the question wants, and for as many builders or models. Those are counted anyway.
+func (t *turn) aggregate() {
+	q := &t.query
+	if figure := aggregates[t.question]; figure != "" && q.Sort == "" && !t.boundsPerLength() {
+		q.Aggregate = with(q.Aggregate, figure)
+	}
+	if t.question != MostMakes && t.question != MostModels {
+		return
+	}
+	q.Aggregate = without(q.Aggregate, []string{catalog.AggregateCount})
+	if m := topped.FindStringSubmatch(t.text); m != nil && q.Count == 0 {
+		q.Count, _ = strconv.Atoi(m[1])
+	}
+}
+
+// boundsPerLength reports whether what a foot costs is a bound, "under 2k per foot", which no search has.
+func (t *turn) boundsPerLength() bool {
+	if t.question != PricePerLength {
+		return false
+	}
+	return slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
+		i, j := t.at(q.Start, q.End)
+		if q.Per == "" && !(j < len(t.words) && t.words[j].fold == "per") {
+			return false
+		}
+		t.cannotRefuse(i, j)
+		return true
+	})
 }
 
 // named reports whether a turn names a model, or goes on with one that was named.

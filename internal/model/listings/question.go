@@ -206,11 +206,16 @@ func (a *answer) leaders(q catalog.Query, page catalog.Page, most []catalog.Mode
 
 // mostMakes answers of which builders there are most, which every page counts.
 func (a *answer) mostMakes(q catalog.Query) error {
-	return a.about(q, func(page catalog.Page) (string, error) { return a.leaders(q, page, makes(page)) })
+	return a.about(q, func(page catalog.Page) (string, error) { return a.leaders(q, page, atMost(makes(page), q.Count)) })
 }
 
-// shownModels is how many models are shown.
+// shownModels is how many models are shown where nobody says how many.
 const shownModels = 10
+
+// atMost are the first of some counts, as many as are wanted, or shownModels for 0.
+func atMost(all []catalog.ModelCount, wanted int) []catalog.ModelCount {
+	return all[:min(cmp.Or(wanted, shownModels), len(all))]
+}
 
 // mostModels answers of which models there are most.
 func (a *answer) mostModels(q catalog.Query) error {
@@ -219,7 +224,7 @@ func (a *answer) mostModels(q catalog.Query) error {
 		if err != nil {
 			return "", err
 		}
-		return a.leaders(q, page, all[:min(shownModels, len(all))])
+		return a.leaders(q, page, atMost(all, q.Count))
 	})
 }
 

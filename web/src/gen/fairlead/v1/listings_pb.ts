@@ -1129,7 +1129,9 @@ export type ListingQuery = Message<"fairlead.v1.ListingQuery"> & {
   selectIndex?: number | undefined;
 
   /**
-   * What is asked about the boats: count, median_price, mean_price, price_range, price_by_year, count_by_country.
+   * What is asked about the boats: count, median_price, mean_price, price_range, price_by_year, count_by_country, count_by_make,
+   * count_by_model, days_on_market, price_per_length. Stats tells what boats cost, by year too, and counts them by country and make; the rest
+   * is what Interpret understands and the listings model answers.
    *
    * @generated from field: repeated string aggregate = 67;
    */
