@@ -73,7 +73,11 @@ func folded(names []string) []string {
 
 // model adds a filter that asks for one of some models.
 func (e *evaluation) model(name string, wanted ...string) {
-	e.add(clause{name: name, match: e.modelsHolding(e.q.Make, wanted...), nearest: func(among set) (uint32, float64, bool) {
+	match := e.modelsHolding(e.q.Make, wanted...)
+	if len(e.anyModel) > 0 {
+		match.or(e.any(fieldMake, e.anyModel...))
+	}
+	e.add(clause{name: name, match: match, nearest: func(among set) (uint32, float64, bool) {
 		keys := make([]string, len(wanted))
 		for i, w := range wanted {
 			keys[i] = modelKey(w)
@@ -82,14 +86,37 @@ func (e *evaluation) model(name string, wanted ...string) {
 	}})
 }
 
-// modelsHolding returns the listings whose model has one of the names, of one make or, for "", of all.
-func (e *evaluation) modelsHolding(maker string, names ...string) set {
-	var words []string
+// modelWords are the ways to write some names of models, as their keys are.
+func modelWords(names []string) (words []string) {
 	for _, name := range names {
 		words = append(words, spellings(modelKey(name))...)
 	}
+	return words
+}
+
+// ofAnyModel are the builders of a choice of which no listing is of one of its models: with fewer models than builders those are asked
+// for whatever they build, as "Westsail 32 or Garcia" asks for every Garcia.
+func (ix *Index) ofAnyModel(q Query) (makes []string) {
+	if len(q.ModelsAny) == 0 || len(q.ModelsAny) >= len(q.MakesAny) {
+		return nil
+	}
+	words := modelWords(q.ModelsAny)
+	for _, maker := range folded(q.MakesAny) {
+		builds := false
+		for _, p := range ix.parts {
+			p.eachModel(maker, words, func(*roaring.Bitmap) { builds = true })
+		}
+		if !builds {
+			makes = append(makes, maker)
+		}
+	}
+	return makes
+}
+
+// modelsHolding returns the listings whose model has one of the names, of one make or, for "", of all.
+func (e *evaluation) modelsHolding(maker string, names ...string) set {
 	u := e.union()
-	e.eachModel(design.Fold(maker), words, u.add)
+	e.eachModel(design.Fold(maker), modelWords(names), u.add)
 	return u.all
 }
 

@@ -19,10 +19,11 @@ type centres struct {
 // evaluation is a query put to one part.
 type evaluation struct {
 	*part
-	q       Query
-	asOf    time.Time
-	centres centres
-	room    *scratch
+	q        Query
+	asOf     time.Time
+	centres  centres
+	anyModel []string // builders of MakesAny, folded, that the models do not bind
+	room     *scratch
 
 	clauses []clause // the status first
 	before  []set    // before[i] is what passes the clauses before i; nil for i = 0

@@ -11,7 +11,7 @@ type Query struct {
 	Make          string   `json:"make,omitempty"`
 	MakesAny      []string `json:"makes_any,omitempty"`
 	ModelContains string   `json:"model_contains,omitempty"` // whole words of the model: "34" is not in "340"
-	ModelsAny     []string `json:"models_any,omitempty"`
+	ModelsAny     []string `json:"models_any,omitempty"`     // where MakesAny names more, they bind only the builders that have one of them
 	Designer      string   `json:"designer,omitempty"`
 	Type          string   `json:"type,omitempty"` // a design.Category; sail and power mean every monohull of that kind
 	TypesAny      []string `json:"types_any,omitempty"`

@@ -115,9 +115,9 @@ func (ix *Index) search(q Query) (*search, error) {
 		s.room = &scratch{}
 	}
 	s.centres = ix.centresOf(q)
-	asOf := ix.AsOf()
+	asOf, anyModel := ix.AsOf(), ix.ofAnyModel(q)
 	for _, p := range ix.parts {
-		e := &evaluation{part: p, q: q, asOf: asOf, centres: s.centres, room: s.room}
+		e := &evaluation{part: p, q: q, asOf: asOf, centres: s.centres, anyModel: anyModel, room: s.room}
 		e.run()
 		s.parts = append(s.parts, e)
 	}

@@ -122,6 +122,26 @@ func TestSearchFindsWhatAScanFinds(t *testing.T) {
 	}
 }
 
+func TestModelsBindOnlyTheBuildersThatHaveThem(t *testing.T) {
+	boat := func(id, maker, model string) *catalog.Listing {
+		return &catalog.Listing{ID: id, Status: catalog.Active, Make: maker, Model: model}
+	}
+	ix := catalog.NewIndex([]*catalog.Listing{boat("a", "Alubat", "Ovni 395"), boat("b", "Alubat", "Ovni 435"), boat("c", "Garcia", "Salt 57"), boat("d", "Najad", "395")}, nil)
+	for _, c := range []struct {
+		makes, models []string
+		want          []string
+	}{
+		{[]string{"Alubat", "Garcia"}, []string{"395"}, []string{"a", "c"}},
+		{[]string{"Alubat", "Garcia"}, []string{"395", "40"}, []string{"a"}},
+		{nil, []string{"395"}, []string{"a", "d"}},
+	} {
+		page := search(t, ix, catalog.Query{MakesAny: c.makes, ModelsAny: c.models}, catalog.Paging{})
+		if diff := cmp.Diff(c.want, slices.Sorted(slices.Values(ids(page.Items)))); diff != "" {
+			t.Errorf("%v %v (-want +got)\n%s", c.makes, c.models, diff)
+		}
+	}
+}
+
 func TestModelsAreCountedAmongTheBoatsFound(t *testing.T) {
 	all, ix := inventory()
 	r := rand.New(rand.NewPCG(9, 1))
