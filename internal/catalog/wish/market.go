@@ -24,7 +24,7 @@ func (t *turn) offeredSince(a amount) bool {
 	}
 	switch a.comparison {
 	case more:
-		return t.holdsOne(marketWords) || t.besideOffer(a)
+		return t.besideOffer(a) || t.holdsOne(marketWords)
 	case same:
 		return a.subject == unsaid && !t.refusedTime(a.i) && t.besideOffer(a)
 	}

@@ -144,11 +144,7 @@ var spellings = []spelling{
 		regexp.MustCompile(`(?i)(\d)\s?m(\s?(?:-|–|to|and|und|et|bis|à)\s?[€$£]?\d+(?:[.,]\d+)?)\s?m(\s?(?:usd|eur|gbp|euros?|dollars?|pounds?|€|\$|£))`),
 		func(m []string) string { return m[1] + " million" + m[2] + " million" + m[3] },
 	},
-	{ // "$1.2m to 1.8m", "EUR 900k - 1.2m": what is one end of a price makes the other one
-		[]string{"$", "€", "£", "eur", "usd", "gbp", "chf", "aud", "cad", "nzd"},
-		regexp.MustCompile(`(?i)(between |zwischen |entre )?((?:us|a|au|nz|c|ca)?\$|€|£|\b(?:eur|usd|gbp|chf|aud|cad|nzd))\s?(\d{1,4}(?:[.,]\d+)?)\s?(k|m|mio|mn|million)\s?(-|–|—|to|up to|and|bis|à|et|und)\s?(\d{1,3}(?:[.,]\d+)?)\s?(?:m|mio|mn)\b(\s?(?:draft|draught|beam|wide|deep|long|loa|lang|tief|breit|tiefgang|de )|)`),
-		millionsBehind,
-	},
+	millions,
 	{ // "pre-war"
 		[]string{"prewar", "pre-war", "pre war", "vorkrieg", "avant-guerre", "avant guerre", "before the war"},
 		regexp.MustCompile(`(?i)\b(?:pre[- ]?war|before the war|vorkriegs?|d'avant[- ]guerre|avant[- ]guerre)(?:\s|$|\b)`),
@@ -221,6 +217,17 @@ var spellings = []spelling{
 		regexp.MustCompile(`(?i)\b(one|two|three|four|five|six|eight|ten)-(cabin|berth|head|engine|stateroom)`),
 		func(m []string) string { return m[1] + " " + m[2] },
 	},
+	{ // "one or two cabins"
+		[]string{"one or ", "one to ", "one-", "eine oder ", "une ou "},
+		regexp.MustCompile(`(?i)\b(?:one|eine|une)(?:-| (or|to|oder|ou) )(two|three|zwei|drei|deux|trois|2|3) (cabin|kabine|cabine|stateroom|head|toilet|berth|koje)`),
+		func(m []string) string {
+			high := m[2]
+			if n := few[strings.ToLower(high)]; n > 0 {
+				high = strconv.Itoa(n)
+			}
+			return fmt.Sprintf("1 %s %s %s", cmp.Or(m[1], "to"), high, m[3])
+		},
+	},
 	{ // "one cabin", as a count
 		[]string{"one ", "single"}, regexp.MustCompile(`(?i)\b(?:one|single)[ -](cabin|stateroom|head|toilet)\b( cruiser)?`),
 		func(m []string) string {
@@ -241,26 +248,6 @@ var spellings = []spelling{
 		},
 	},
 }
-
-// mostMillions is how many millions may be meant by an "m" behind a price in thousands: more of them are metres.
-const mostMillions = 9
-
-// millionsBehind writes the end of a price that is in millions, behind a start that names its money, as such.
-func millionsBehind(m []string) string {
-	opens, money, low, unit, join, high, measured := m[1], m[2], m[3], strings.ToLower(m[4]), m[5], m[6], m[7]
-	paired := opens != "" || !pairs[strings.ToLower(join)]
-	v, err := strconv.ParseFloat(strings.Replace(high, ",", ".", 1), 64)
-	if !paired || measured != "" || err != nil || unit == "k" && v > mostMillions {
-		return m[0]
-	}
-	if unit != "k" {
-		unit = " million"
-	}
-	return opens + money + low + unit + " " + join + " " + money + high + " million"
-}
-
-// pairs are the words between the ends of a range that may as well join two demands: "under $90k and 12 m".
-var pairs = map[string]bool{"and": true, "et": true, "und": true}
 
 // figures writes numbers that are spelled, or written in a way of their own, as the number reader knows them.
 func figures(text string) string {
