@@ -178,6 +178,7 @@ func (e *evaluation) numbers() {
 	e.between("beam", columnBeam, 0, q.BeamMax)
 	e.between("draft", columnDraft, q.DraftMin, q.DraftMax)
 	e.between("air_draft", columnAirDraft, 0, q.AirDraft)
+	e.between("displacement", columnDisplacement, q.DisplacementMin, q.DisplacementMax)
 	e.between("year", columnYear, float64(q.YearMin), float64(q.YearMax))
 	e.between("age", columnYear, e.yearAgo(q.AgeMax), e.yearAgo(q.AgeMin))
 	e.between("cabins", columnCabins, float64(q.CabinsMin), float64(q.CabinsMax))

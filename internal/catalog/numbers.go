@@ -16,6 +16,7 @@ const (
 	columnKW
 	columnEngines
 	columnListed // days since 1970
+	columnDisplacement
 	columnCount
 )
 
@@ -32,6 +33,8 @@ var columnValues = [columnCount]func(*Listing) float64{
 	columnKW:       (*Listing).KW,
 	columnEngines:  func(l *Listing) float64 { return float64(len(l.Engines)) },
 	columnListed:   listedDay,
+
+	columnDisplacement: func(l *Listing) float64 { return l.Displacement },
 }
 
 // The orders by a number. Prices need none, because listings are numbered by them.

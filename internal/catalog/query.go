@@ -25,6 +25,9 @@ type Query struct {
 	DraftMax  float64 `json:"draft_max_m,omitempty"` // with the board up where the keel can be raised
 	AirDraft  float64 `json:"air_draft_max_m,omitempty"`
 
+	DisplacementMin float64 `json:"displacement_min_kg,omitempty"`
+	DisplacementMax float64 `json:"displacement_max_kg,omitempty"`
+
 	PriceMin *float64 `json:"price_min,omitempty"`
 	PriceMax *float64 `json:"price_max,omitempty"` // 0 asks for boats that are given away
 	Currency string   `json:"-"`                   // of the price bounds; empty means DefaultCurrency

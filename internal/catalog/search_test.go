@@ -122,6 +122,20 @@ func TestSearchFindsWhatAScanFinds(t *testing.T) {
 	}
 }
 
+func TestDisplacementIsBounded(t *testing.T) {
+	boat := func(id string, kg float64) *catalog.Listing {
+		return &catalog.Listing{ID: id, Status: catalog.Active, Displacement: kg}
+	}
+	ix := catalog.NewIndex([]*catalog.Listing{boat("a", 7000), boat("b", 9000), boat("c", 12000), boat("d", 0)}, nil)
+	page := search(t, ix, catalog.Query{DisplacementMin: 8165, DisplacementMax: 10886}, catalog.Paging{})
+	if diff := cmp.Diff([]string{"b"}, ids(page.Items)); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+	if len(page.Unknown) != 1 || page.Unknown[0].Count != 1 {
+		t.Errorf("unknown are %+v, want one boat", page.Unknown)
+	}
+}
+
 func TestModelsBindOnlyTheBuildersThatHaveThem(t *testing.T) {
 	boat := func(id, maker, model string) *catalog.Listing {
 		return &catalog.Listing{ID: id, Status: catalog.Active, Make: maker, Model: model}

@@ -18,7 +18,7 @@ type Position struct {
 }
 
 // snapshotFormat changes whenever a file of before cannot be read any more, or would mean something else.
-const snapshotFormat = 2
+const snapshotFormat = 3
 
 // magic begins every snapshot file.
 const magic = "fairlead boats\n\x00"

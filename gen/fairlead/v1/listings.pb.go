@@ -1182,6 +1182,10 @@ type ListingQuery struct {
 	DraftMaxM *float64 `protobuf:"fixed64,15,opt,name=draft_max_m,proto3,oneof" json:"draft_max_m,omitempty"`
 	// The greatest height above the water in metres.
 	AirDraftMaxM *float64 `protobuf:"fixed64,16,opt,name=air_draft_max_m,proto3,oneof" json:"air_draft_max_m,omitempty"`
+	// The least displacement in kilograms.
+	DisplacementMinKg *float64 `protobuf:"fixed64,72,opt,name=displacement_min_kg,proto3,oneof" json:"displacement_min_kg,omitempty"`
+	// The greatest displacement in kilograms.
+	DisplacementMaxKg *float64 `protobuf:"fixed64,73,opt,name=displacement_max_kg,proto3,oneof" json:"displacement_max_kg,omitempty"`
 	// The least price, at least 0.
 	PriceMin *float64 `protobuf:"fixed64,17,opt,name=price_min,proto3,oneof" json:"price_min,omitempty"`
 	// The greatest price, at least 0; 0 asks for boats that are given away.
@@ -1437,6 +1441,20 @@ func (x *ListingQuery) GetDraftMaxM() float64 {
 func (x *ListingQuery) GetAirDraftMaxM() float64 {
 	if x != nil && x.AirDraftMaxM != nil {
 		return *x.AirDraftMaxM
+	}
+	return 0
+}
+
+func (x *ListingQuery) GetDisplacementMinKg() float64 {
+	if x != nil && x.DisplacementMinKg != nil {
+		return *x.DisplacementMinKg
+	}
+	return 0
+}
+
+func (x *ListingQuery) GetDisplacementMaxKg() float64 {
+	if x != nil && x.DisplacementMaxKg != nil {
+		return *x.DisplacementMaxKg
 	}
 	return 0
 }
@@ -3367,7 +3385,7 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\x11InterpretResponse\x12/\n" +
 	"\x05query\x18\x01 \x01(\v2\x19.fairlead.v1.ListingQueryR\x05query\x12&\n" +
 	"\x0enot_understood\x18\x02 \x03(\tR\x0enot_understood\x12&\n" +
-	"\x0econtradictions\x18\x03 \x03(\tR\x0econtradictions\"\xef\x18\n" +
+	"\x0econtradictions\x18\x03 \x03(\tR\x0econtradictions\"\x8d\x1a\n" +
 	"\fListingQuery\x12\x13\n" +
 	"\x02id\x18\x01 \x01(\tH\x00R\x02id\x88\x01\x01\x12\x17\n" +
 	"\x04make\x18\x02 \x01(\tH\x01R\x04make\x88\x01\x01\x12\x1c\n" +
@@ -3390,58 +3408,60 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\vdraft_min_m\x18\x0e \x01(\x01H\tR\vdraft_min_m\x88\x01\x01\x12%\n" +
 	"\vdraft_max_m\x18\x0f \x01(\x01H\n" +
 	"R\vdraft_max_m\x88\x01\x01\x12-\n" +
-	"\x0fair_draft_max_m\x18\x10 \x01(\x01H\vR\x0fair_draft_max_m\x88\x01\x01\x12!\n" +
-	"\tprice_min\x18\x11 \x01(\x01H\fR\tprice_min\x88\x01\x01\x12!\n" +
-	"\tprice_max\x18\x12 \x01(\x01H\rR\tprice_max\x88\x01\x01\x12\x1f\n" +
-	"\bcurrency\x18\x13 \x01(\tH\x0eR\bcurrency\x88\x01\x01\x12\x1f\n" +
-	"\byear_min\x18\x14 \x01(\x05H\x0fR\byear_min\x88\x01\x01\x12\x1f\n" +
-	"\byear_max\x18\x15 \x01(\x05H\x10R\byear_max\x88\x01\x01\x12)\n" +
-	"\rage_min_years\x18\x16 \x01(\x05H\x11R\rage_min_years\x88\x01\x01\x12)\n" +
-	"\rage_max_years\x18\x17 \x01(\x05H\x12R\rage_max_years\x88\x01\x01\x12\x1b\n" +
-	"\x06region\x18\x18 \x01(\tH\x13R\x06region\x88\x01\x01\x12 \n" +
+	"\x0fair_draft_max_m\x18\x10 \x01(\x01H\vR\x0fair_draft_max_m\x88\x01\x01\x125\n" +
+	"\x13displacement_min_kg\x18H \x01(\x01H\fR\x13displacement_min_kg\x88\x01\x01\x125\n" +
+	"\x13displacement_max_kg\x18I \x01(\x01H\rR\x13displacement_max_kg\x88\x01\x01\x12!\n" +
+	"\tprice_min\x18\x11 \x01(\x01H\x0eR\tprice_min\x88\x01\x01\x12!\n" +
+	"\tprice_max\x18\x12 \x01(\x01H\x0fR\tprice_max\x88\x01\x01\x12\x1f\n" +
+	"\bcurrency\x18\x13 \x01(\tH\x10R\bcurrency\x88\x01\x01\x12\x1f\n" +
+	"\byear_min\x18\x14 \x01(\x05H\x11R\byear_min\x88\x01\x01\x12\x1f\n" +
+	"\byear_max\x18\x15 \x01(\x05H\x12R\byear_max\x88\x01\x01\x12)\n" +
+	"\rage_min_years\x18\x16 \x01(\x05H\x13R\rage_min_years\x88\x01\x01\x12)\n" +
+	"\rage_max_years\x18\x17 \x01(\x05H\x14R\rage_max_years\x88\x01\x01\x12\x1b\n" +
+	"\x06region\x18\x18 \x01(\tH\x15R\x06region\x88\x01\x01\x12 \n" +
 	"\vregions_any\x18\x19 \x03(\tR\vregions_any\x12\x1d\n" +
-	"\acountry\x18\x1a \x01(\tH\x14R\acountry\x88\x01\x01\x12$\n" +
+	"\acountry\x18\x1a \x01(\tH\x16R\acountry\x88\x01\x01\x12$\n" +
 	"\rcountries_any\x18\x1b \x03(\tR\rcountries_any\x12\x19\n" +
-	"\x05state\x18\x1c \x01(\tH\x15R\x05state\x88\x01\x01\x12\x1e\n" +
+	"\x05state\x18\x1c \x01(\tH\x17R\x05state\x88\x01\x01\x12\x1e\n" +
 	"\n" +
 	"states_any\x18\x1d \x03(\tR\n" +
 	"states_any\x12\x19\n" +
-	"\x05place\x18\x1e \x01(\tH\x16R\x05place\x88\x01\x01\x12\x1e\n" +
+	"\x05place\x18\x1e \x01(\tH\x18R\x05place\x88\x01\x01\x12\x1e\n" +
 	"\n" +
 	"places_any\x18F \x03(\tR\n" +
 	"places_any\x12!\n" +
-	"\tradius_nm\x18\x1f \x01(\x01H\x17R\tradius_nm\x88\x01\x01\x12)\n" +
-	"\runknown_place\x18  \x01(\tH\x18R\runknown_place\x88\x01\x01\x12$\n" +
+	"\tradius_nm\x18\x1f \x01(\x01H\x19R\tradius_nm\x88\x01\x01\x12)\n" +
+	"\runknown_place\x18  \x01(\tH\x1aR\runknown_place\x88\x01\x01\x12$\n" +
 	"\rhull_material\x18! \x03(\tR\rhull_material\x12\x12\n" +
 	"\x04keel\x18\" \x03(\tR\x04keel\x12\x10\n" +
 	"\x03rig\x18# \x03(\tR\x03rig\x12\x17\n" +
-	"\x04fuel\x18$ \x01(\tH\x19R\x04fuel\x88\x01\x01\x12%\n" +
-	"\vengine_type\x18% \x01(\tH\x1aR\vengine_type\x88\x01\x01\x12/\n" +
-	"\x10engine_hours_max\x18& \x01(\x01H\x1bR\x10engine_hours_max\x88\x01\x01\x125\n" +
-	"\x13engine_power_min_hp\x18' \x01(\x01H\x1cR\x13engine_power_min_hp\x88\x01\x01\x12%\n" +
-	"\vengines_min\x18( \x01(\x05H\x1dR\vengines_min\x88\x01\x01\x12#\n" +
+	"\x04fuel\x18$ \x01(\tH\x1bR\x04fuel\x88\x01\x01\x12%\n" +
+	"\vengine_type\x18% \x01(\tH\x1cR\vengine_type\x88\x01\x01\x12/\n" +
+	"\x10engine_hours_max\x18& \x01(\x01H\x1dR\x10engine_hours_max\x88\x01\x01\x125\n" +
+	"\x13engine_power_min_hp\x18' \x01(\x01H\x1eR\x13engine_power_min_hp\x88\x01\x01\x12%\n" +
+	"\vengines_min\x18( \x01(\x05H\x1fR\vengines_min\x88\x01\x01\x12#\n" +
 	"\n" +
-	"cabins_min\x18) \x01(\x05H\x1eR\n" +
+	"cabins_min\x18) \x01(\x05H R\n" +
 	"cabins_min\x88\x01\x01\x12#\n" +
 	"\n" +
-	"cabins_max\x18* \x01(\x05H\x1fR\n" +
+	"cabins_max\x18* \x01(\x05H!R\n" +
 	"cabins_max\x88\x01\x01\x12#\n" +
 	"\n" +
-	"berths_min\x18+ \x01(\x05H R\n" +
+	"berths_min\x18+ \x01(\x05H\"R\n" +
 	"berths_min\x88\x01\x01\x12#\n" +
 	"\n" +
-	"berths_max\x18, \x01(\x05H!R\n" +
+	"berths_max\x18, \x01(\x05H#R\n" +
 	"berths_max\x88\x01\x01\x12!\n" +
-	"\theads_min\x18- \x01(\x05H\"R\theads_min\x88\x01\x01\x12!\n" +
-	"\theads_max\x18. \x01(\x05H#R\theads_max\x88\x01\x01\x12\x1f\n" +
-	"\bnew_used\x18/ \x01(\tH$R\bnew_used\x88\x01\x01\x12-\n" +
-	"\x0fcondition_grade\x180 \x01(\tH%R\x0fcondition_grade\x88\x01\x01\x12\x15\n" +
-	"\x03tax\x181 \x01(\tH&R\x03tax\x88\x01\x01\x12\x1b\n" +
-	"\x06status\x182 \x01(\tH'R\x06status\x88\x01\x01\x123\n" +
-	"\x12listed_within_days\x183 \x01(\x05H(R\x12listed_within_days\x88\x01\x01\x12-\n" +
-	"\x0flisted_min_days\x18G \x01(\x05H)R\x0flisted_min_days\x88\x01\x01\x12\x1a\n" +
+	"\theads_min\x18- \x01(\x05H$R\theads_min\x88\x01\x01\x12!\n" +
+	"\theads_max\x18. \x01(\x05H%R\theads_max\x88\x01\x01\x12\x1f\n" +
+	"\bnew_used\x18/ \x01(\tH&R\bnew_used\x88\x01\x01\x12-\n" +
+	"\x0fcondition_grade\x180 \x01(\tH'R\x0fcondition_grade\x88\x01\x01\x12\x15\n" +
+	"\x03tax\x181 \x01(\tH(R\x03tax\x88\x01\x01\x12\x1b\n" +
+	"\x06status\x182 \x01(\tH)R\x06status\x88\x01\x01\x123\n" +
+	"\x12listed_within_days\x183 \x01(\x05H*R\x12listed_within_days\x88\x01\x01\x12-\n" +
+	"\x0flisted_min_days\x18G \x01(\x05H+R\x0flisted_min_days\x88\x01\x01\x12\x1a\n" +
 	"\bfeatures\x184 \x03(\tR\bfeatures\x12\x17\n" +
-	"\x04text\x185 \x01(\tH*R\x04text\x88\x01\x01\x12\x18\n" +
+	"\x04text\x185 \x01(\tH,R\x04text\x88\x01\x01\x12\x18\n" +
 	"\aexclude\x186 \x03(\tR\aexclude\x12$\n" +
 	"\rexclude_makes\x187 \x03(\tR\rexclude_makes\x12&\n" +
 	"\x0eexclude_models\x18E \x03(\tR\x0eexclude_models\x12$\n" +
@@ -3453,9 +3473,9 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\fexclude_keel\x18= \x03(\tR\fexclude_keel\x12 \n" +
 	"\vexclude_rig\x18> \x03(\tR\vexclude_rig\x12\"\n" +
 	"\fexclude_fuel\x18? \x03(\tR\fexclude_fuel\x12\x17\n" +
-	"\x04sort\x18@ \x01(\tH+R\x04sort\x88\x01\x01\x12\x19\n" +
-	"\x05count\x18A \x01(\x05H,R\x05count\x88\x01\x01\x12'\n" +
-	"\fselect_index\x18B \x01(\x05H-R\fselect_index\x88\x01\x01\x12\x1c\n" +
+	"\x04sort\x18@ \x01(\tH-R\x04sort\x88\x01\x01\x12\x19\n" +
+	"\x05count\x18A \x01(\x05H.R\x05count\x88\x01\x01\x12'\n" +
+	"\fselect_index\x18B \x01(\x05H/R\fselect_index\x88\x01\x01\x12\x1c\n" +
 	"\taggregate\x18C \x03(\tR\taggregate\x123\n" +
 	"\acompare\x18D \x03(\v2\x19.fairlead.v1.ListingQueryR\acompareB\x05\n" +
 	"\x03_idB\a\n" +
@@ -3469,7 +3489,9 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\v_beam_max_mB\x0e\n" +
 	"\f_draft_min_mB\x0e\n" +
 	"\f_draft_max_mB\x12\n" +
-	"\x10_air_draft_max_mB\f\n" +
+	"\x10_air_draft_max_mB\x16\n" +
+	"\x14_displacement_min_kgB\x16\n" +
+	"\x14_displacement_max_kgB\f\n" +
 	"\n" +
 	"_price_minB\f\n" +
 	"\n" +

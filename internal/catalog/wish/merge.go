@@ -70,6 +70,7 @@ func mergePrice(base *catalog.Query, q catalog.Query) {
 
 func mergeNumbers(base *catalog.Query, q catalog.Query) {
 	mergeRange(&base.LengthMin, &base.LengthMax, q.LengthMin, q.LengthMax)
+	mergeRange(&base.DisplacementMin, &base.DisplacementMax, q.DisplacementMin, q.DisplacementMax)
 	mergeRange(&base.DraftMin, &base.DraftMax, q.DraftMin, q.DraftMax)
 	if q.AgeMin != 0 || q.AgeMax != 0 {
 		base.YearMin, base.YearMax = 0, 0

@@ -101,7 +101,7 @@ func (t *turn) bound(a amount) bool {
 	case quantity.Money:
 		return t.price(a)
 	case quantity.Mass:
-		return t.pounds(a)
+		return t.mass(a)
 	case quantity.Length:
 		return t.length(a)
 	case quantity.Time:
@@ -138,6 +138,8 @@ func (t *turn) bare(a amount) bool {
 	switch {
 	case a.low.Unit == "decade":
 		return t.decade(a)
+	case a.subject == ofDisplacement:
+		return false // of no unit
 	case a.subject == ofHours:
 		if a.comparison != more {
 			t.query.EngineHoursMax = a.high.Given

@@ -12,7 +12,7 @@ var english = phrases{
 
 	lookingFor: "Looking for: %s.", pleaseCheck: "**Please check:** %s.", everything: "every boat",
 	listing: "listing %s", model: "model %s", designer: "designed by %s", use: "fit for %s", words: "with the words “%s”",
-	length: "length %s", price: "price %s", built: "built %s", age: "age %s years", draft: "draft %s", beam: "beam %s", airDraft: "air draft %s",
+	length: "length %s", price: "price %s", built: "built %s", age: "age %s years", draft: "draft %s", beam: "beam %s", airDraft: "air draft %s", displacement: "displacement %s",
 	cabins: "cabins %s", berths: "berths %s", heads: "heads %s", engines: "engines %s", hours: "engine hours %s", power: "from %s hp",
 	listed: "listed within %s days", between: "%s to %s", from: "from %s", upTo: "up to %s", least: "from %s",
 	noCurrency: "(no currency was given)", nothing: "0 (given away)",
@@ -96,6 +96,6 @@ var english = phrases{
 		"category": "class", "use": "use", "hull_material": "hull material", "regions_any": "place", "region": "region", "unknown_place": "place",
 		"new_used": "new or used", "condition_grade": "condition", "tax": "tax status", "features": "equipment", "exclude": "exclusion",
 		"exclude_makes": "excluded make", "exclude_models": "excluded model", "exclude_types": "excluded type", "engine_hours": "engine hours", "engine_type": "kind of engine",
-		"engine_power": "engine power", "air_draft": "air draft", "listed_within_days": "time of listing", "listed_min_days": "time of listing", "text": "text",
+		"engine_power": "engine power", "displacement": "displacement", "air_draft": "air draft", "listed_within_days": "time of listing", "listed_min_days": "time of listing", "text": "text",
 	},
 }

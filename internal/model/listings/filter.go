@@ -62,6 +62,7 @@ func (p *phrases) addNumbers(q catalog.Query, add adder) {
 	add(p.draft, p.bounds(q.DraftMin, q.DraftMax, p.from, metres))
 	add(p.beam, p.bounds(0, q.BeamMax, p.from, metres))
 	add(p.airDraft, p.bounds(0, q.AirDraft, p.from, metres))
+	add(p.displacement, p.bounds(q.DisplacementMin, q.DisplacementMax, p.from, func(v float64) string { return p.number(v) + " kg" }))
 	add(p.cabins, p.bounds(float64(q.CabinsMin), float64(q.CabinsMax), p.least, whole))
 	add(p.berths, p.bounds(float64(q.BerthsMin), float64(q.BerthsMax), p.least, whole))
 	add(p.heads, p.bounds(float64(q.HeadsMin), float64(q.HeadsMax), p.least, whole))

@@ -13,7 +13,7 @@ var french = phrases{
 	lookingFor: "Recherche : %s.", pleaseCheck: "**À vérifier :** %s.", everything: "tous les bateaux",
 	listing: "annonce %s", model: "modèle %s", designer: "architecte %s", use: "programme : %s", words: "avec les mots « %s »",
 	length: "longueur %s", price: "prix %s", built: "année %s", age: "âge %s ans", draft: "tirant d’eau %s", beam: "largeur %s",
-	airDraft: "tirant d’air %s", cabins: "cabines : %s", berths: "couchettes : %s", heads: "cabinets de toilette : %s", engines: "moteurs : %s",
+	airDraft: "tirant d’air %s", displacement: "déplacement %s", cabins: "cabines : %s", berths: "couchettes : %s", heads: "cabinets de toilette : %s", engines: "moteurs : %s",
 	hours: "heures moteur %s", power: "à partir de %s ch", listed: "parue depuis %s jours au plus",
 	between: "%s à %s", from: "à partir de %s", upTo: "jusqu’à %s", least: "au moins %s",
 	noCurrency: "(aucune devise n’était indiquée)", nothing: "0 (à donner)",
@@ -96,7 +96,7 @@ var french = phrases{
 	filters: map[string]string{
 		"id": "annonce", "make": "marque", "makes_any": "marque", "model_contains": "modèle", "models_any": "modèle", "designer": "architecte",
 		"type": "type", "types_any": "type", "category": "classe", "use": "programme", "text": "texte", "price": "prix", "length": "longueur",
-		"beam": "largeur", "draft": "tirant d’eau", "air_draft": "tirant d’air", "year": "année", "age": "âge", "cabins": "cabines",
+		"beam": "largeur", "draft": "tirant d’eau", "displacement": "déplacement", "air_draft": "tirant d’air", "year": "année", "age": "âge", "cabins": "cabines",
 		"berths": "couchettes", "heads": "cabinets de toilette", "engines": "moteurs", "engine_hours": "heures moteur",
 		"engine_power": "puissance", "engine_type": "type de moteur", "fuel": "carburant", "listed_within_days": "date de parution", "listed_min_days": "date de parution",
 		"region": "zone", "regions_any": "lieu", "country": "pays", "state": "État", "place": "lieu", "unknown_place": "lieu", "hull_material": "matériau de coque",

@@ -13,7 +13,7 @@ var german = phrases{
 	lookingFor: "Gesucht: %s.", pleaseCheck: "**Bitte prüfen:** %s.", everything: "alle Boote",
 	listing: "Inserat %s", model: "Modell %s", designer: "Konstrukteur %s", use: "geeignet für %s", words: "mit den Worten „%s“",
 	length: "Länge %s", price: "Preis %s", built: "Baujahr %s", age: "Alter %s Jahre", draft: "Tiefgang %s", beam: "Breite %s",
-	airDraft: "Durchfahrtshöhe %s", cabins: "Kabinen: %s", berths: "Kojen: %s", heads: "Toilettenräume: %s", engines: "Motoren: %s",
+	airDraft: "Durchfahrtshöhe %s", displacement: "Verdrängung %s", cabins: "Kabinen: %s", berths: "Kojen: %s", heads: "Toilettenräume: %s", engines: "Motoren: %s",
 	hours: "Motorstunden %s", power: "ab %s PS", listed: "inseriert in den letzten %s Tagen",
 	between: "%s bis %s", from: "ab %s", upTo: "bis %s", least: "mindestens %s",
 	noCurrency: "(es war keine Währung angegeben)", nothing: "0 (zu verschenken)",
@@ -95,7 +95,7 @@ var german = phrases{
 	filters: map[string]string{
 		"id": "Inserat", "make": "Marke", "makes_any": "Marke", "model_contains": "Modell", "models_any": "Modell", "designer": "Konstrukteur",
 		"type": "Typ", "types_any": "Typ", "category": "Klasse", "use": "Eignung", "text": "Text", "price": "Preis", "length": "Länge",
-		"beam": "Breite", "draft": "Tiefgang", "air_draft": "Durchfahrtshöhe", "year": "Baujahr", "age": "Alter", "cabins": "Kabinen",
+		"beam": "Breite", "draft": "Tiefgang", "displacement": "Verdrängung", "air_draft": "Durchfahrtshöhe", "year": "Baujahr", "age": "Alter", "cabins": "Kabinen",
 		"berths": "Kojen", "heads": "Toilettenräume", "engines": "Motoren", "engine_hours": "Motorstunden", "engine_power": "Motorleistung",
 		"engine_type": "Antrieb", "fuel": "Kraftstoff", "listed_within_days": "Inseriert", "listed_min_days": "Inseriert", "region": "Region", "regions_any": "Ort",
 		"country": "Land", "state": "Bundesstaat", "place": "Ort", "unknown_place": "Ort", "hull_material": "Rumpfmaterial", "keel": "Kiel", "rig": "Rigg",

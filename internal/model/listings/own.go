@@ -40,6 +40,7 @@ func demands(q catalog.Query) (n int) {
 		q.Make != "" || q.MakesAny != nil, q.ModelContains != "" || q.ModelsAny != nil, q.Type != "" || q.TypesAny != nil || q.Category != nil,
 		q.Country+q.Region+q.State+q.Place != "" || q.CountriesAny != nil || q.RegionsAny != nil || q.StatesAny != nil || q.PlacesAny != nil,
 		q.PriceMin != nil || q.PriceMax != nil, q.LengthMin > 0 || q.LengthMax > 0, q.DraftMin > 0 || q.DraftMax > 0, q.AirDraft > 0,
+		q.DisplacementMin > 0 || q.DisplacementMax > 0,
 		q.YearMin > 0 || q.YearMax > 0, q.CabinsMin > 0, q.BerthsMin > 0, q.HullMaterial != nil, q.Keel != nil, q.Rig != nil, q.Features != nil,
 		q.Fuel != "", q.ListedWithin > 0,
 	} {

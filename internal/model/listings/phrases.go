@@ -25,6 +25,7 @@ type phrases struct {
 	lookingFor, pleaseCheck, everything                  string
 	listing, model, designer, use, words                 string
 	length, price, built, age, draft, beam, airDraft     string
+	displacement                                         string
 	cabins, berths, heads, engines, hours, power, listed string
 	offered                                              string // for so many days
 	between, from, upTo, least                           string

@@ -159,6 +159,7 @@ func further(q catalog.Query) []string {
 	add(q.DraftMin > 0 || q.DraftMax > 0, "drawing %s m", span(q.DraftMin, q.DraftMax, 2))
 	add(q.BeamMax > 0, "up to %.2f m wide", q.BeamMax)
 	add(q.AirDraft > 0, "up to %.2f m high", q.AirDraft)
+	add(q.DisplacementMin > 0 || q.DisplacementMax > 0, "displacing %s kg", span(q.DisplacementMin, q.DisplacementMax, 0))
 	count(q.CabinsMin, q.CabinsMax, "cabins")
 	count(q.BerthsMin, q.BerthsMax, "berths")
 	count(q.HeadsMin, q.HeadsMax, "heads")

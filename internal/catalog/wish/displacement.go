@@ -1,0 +1,73 @@
+package wish
+
+import "strings"
+
+// Of boats that are for sale, the least and the most displacement in kilograms.
+const (
+	lightestBoat  = 300
+	heaviestYacht = 1_000_000
+)
+
+// otherMasses are the words beside a mass that is not the boat's.
+var otherMasses = set("ballast|crane|lift|hoist|travelift|anchor|tow|towing|trailer|capacity|payload|kran|krananlage|anker|anhangelast|ballastanteil|grue|lest|keel|kiel")
+
+// mass bounds the displacement, or the price by a mass that is money: "8,000 pounds".
+func (t *turn) mass(a amount) bool {
+	if a.subject != ofDisplacement {
+		if t.pounds(a) {
+			return true
+		}
+		if a.subject != unsaid || a.comparison == same && !a.pair || t.ofRefused(a.i) {
+			return false
+		}
+	}
+	if a.high.Value < lightestBoat || a.high.Value > heaviestYacht || t.ofOtherMass(a) || t.corrected(a.j) {
+		return false
+	}
+	low, high := a.limits()
+	switch {
+	case a.pair:
+		low *= t.sameUnit(a)
+	case a.comparison == roughly, a.comparison == same:
+		low, high = low*0.9, high*1.1
+	}
+	q := &t.query
+	q.DisplacementMin, q.DisplacementMax = or(round(low, 0), q.DisplacementMin), or(round(high, 0), q.DisplacementMax)
+	return true
+}
+
+// sameUnit is what the lower end of a range is to be multiplied by where only the other one tells that it is in thousands: "18-24,000 lb".
+func (t *turn) sameUnit(a amount) float64 {
+	if a.low.Given < 1000 && a.low.Given*100 <= a.high.Given && strings.Contains(t.text[a.low.Start:a.high.End], "000") {
+		return 1000
+	}
+	return 1
+}
+
+// ofOtherMass reports whether a word beside a mass tells that it is not the boat's.
+func (t *turn) ofOtherMass(a amount) bool {
+	for k := max(a.i-2, 0); k < min(a.j+2, len(t.words)); k++ {
+		if (k < a.i || k >= a.j) && otherMasses[t.words[k].fold] {
+			return true
+		}
+	}
+	return false
+}
+
+// ofRefused reports whether the bound at word i is of boats that are refused: "no steel boats over 20 tons".
+func (t *turn) ofRefused(i int) bool {
+	for k := i - 1; k >= 0 && k >= i-longestBound-1 && !t.breaks(k); k-- {
+		if refusers[t.words[k].fold] {
+			return true
+		}
+	}
+	return false
+}
+
+// corrected reports whether a turn takes back at word j what it has just said: "over 15 tonnes... no wait".
+func (t *turn) corrected(j int) bool {
+	_, ok := t.after(j, corrections, 2)
+	return ok
+}
+
+var corrections = set("no wait|wait|no sorry|sorry|i mean|i meant|correction|nein|ach nein|pardon|non")
