@@ -186,7 +186,7 @@ func (e *evaluation) numbers() {
 	e.between("heads", columnHeads, float64(q.HeadsMin), float64(q.HeadsMax))
 	e.between("engine_hours", columnHours, 0, q.EngineHoursMax)
 	e.between("engine_power", columnKW, q.EnginePowerMin*(quantity.Horsepower/1000), 0)
-	e.between("engines", columnEngines, float64(q.EnginesMin), 0)
+	e.between("engines", columnEngines, float64(q.EnginesMin), float64(q.EnginesMax))
 	today := math.Floor(float64(e.asOf.Unix()) / 86400)
 	if q.ListedWithin > 0 {
 		e.between("listed_within_days", columnListed, today-float64(q.ListedWithin), 0)

@@ -57,6 +57,7 @@ type Query struct {
 	EngineHoursMax float64 `json:"engine_hours_max,omitempty"`
 	EnginePowerMin float64 `json:"engine_power_min_hp,omitempty"` // of all engines together
 	EnginesMin     int     `json:"engines_min,omitempty"`
+	EnginesMax     int     `json:"engines_max,omitempty"`
 
 	CabinsMin int `json:"cabins_min,omitempty"`
 	CabinsMax int `json:"cabins_max,omitempty"`

@@ -1236,6 +1236,8 @@ type ListingQuery struct {
 	EnginePowerMinHp *float64 `protobuf:"fixed64,39,opt,name=engine_power_min_hp,proto3,oneof" json:"engine_power_min_hp,omitempty"`
 	// The least number of engines.
 	EnginesMin *int32 `protobuf:"varint,40,opt,name=engines_min,proto3,oneof" json:"engines_min,omitempty"`
+	// The greatest number of engines.
+	EnginesMax *int32 `protobuf:"varint,74,opt,name=engines_max,proto3,oneof" json:"engines_max,omitempty"`
 	// The least number of cabins.
 	CabinsMin *int32 `protobuf:"varint,41,opt,name=cabins_min,proto3,oneof" json:"cabins_min,omitempty"`
 	// The greatest number of cabins.
@@ -1630,6 +1632,13 @@ func (x *ListingQuery) GetEnginePowerMinHp() float64 {
 func (x *ListingQuery) GetEnginesMin() int32 {
 	if x != nil && x.EnginesMin != nil {
 		return *x.EnginesMin
+	}
+	return 0
+}
+
+func (x *ListingQuery) GetEnginesMax() int32 {
+	if x != nil && x.EnginesMax != nil {
+		return *x.EnginesMax
 	}
 	return 0
 }
@@ -3385,7 +3394,7 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\x11InterpretResponse\x12/\n" +
 	"\x05query\x18\x01 \x01(\v2\x19.fairlead.v1.ListingQueryR\x05query\x12&\n" +
 	"\x0enot_understood\x18\x02 \x03(\tR\x0enot_understood\x12&\n" +
-	"\x0econtradictions\x18\x03 \x03(\tR\x0econtradictions\"\x8d\x1a\n" +
+	"\x0econtradictions\x18\x03 \x03(\tR\x0econtradictions\"\xc4\x1a\n" +
 	"\fListingQuery\x12\x13\n" +
 	"\x02id\x18\x01 \x01(\tH\x00R\x02id\x88\x01\x01\x12\x17\n" +
 	"\x04make\x18\x02 \x01(\tH\x01R\x04make\x88\x01\x01\x12\x1c\n" +
@@ -3439,29 +3448,30 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\vengine_type\x18% \x01(\tH\x1cR\vengine_type\x88\x01\x01\x12/\n" +
 	"\x10engine_hours_max\x18& \x01(\x01H\x1dR\x10engine_hours_max\x88\x01\x01\x125\n" +
 	"\x13engine_power_min_hp\x18' \x01(\x01H\x1eR\x13engine_power_min_hp\x88\x01\x01\x12%\n" +
-	"\vengines_min\x18( \x01(\x05H\x1fR\vengines_min\x88\x01\x01\x12#\n" +
+	"\vengines_min\x18( \x01(\x05H\x1fR\vengines_min\x88\x01\x01\x12%\n" +
+	"\vengines_max\x18J \x01(\x05H R\vengines_max\x88\x01\x01\x12#\n" +
 	"\n" +
-	"cabins_min\x18) \x01(\x05H R\n" +
+	"cabins_min\x18) \x01(\x05H!R\n" +
 	"cabins_min\x88\x01\x01\x12#\n" +
 	"\n" +
-	"cabins_max\x18* \x01(\x05H!R\n" +
+	"cabins_max\x18* \x01(\x05H\"R\n" +
 	"cabins_max\x88\x01\x01\x12#\n" +
 	"\n" +
-	"berths_min\x18+ \x01(\x05H\"R\n" +
+	"berths_min\x18+ \x01(\x05H#R\n" +
 	"berths_min\x88\x01\x01\x12#\n" +
 	"\n" +
-	"berths_max\x18, \x01(\x05H#R\n" +
+	"berths_max\x18, \x01(\x05H$R\n" +
 	"berths_max\x88\x01\x01\x12!\n" +
-	"\theads_min\x18- \x01(\x05H$R\theads_min\x88\x01\x01\x12!\n" +
-	"\theads_max\x18. \x01(\x05H%R\theads_max\x88\x01\x01\x12\x1f\n" +
-	"\bnew_used\x18/ \x01(\tH&R\bnew_used\x88\x01\x01\x12-\n" +
-	"\x0fcondition_grade\x180 \x01(\tH'R\x0fcondition_grade\x88\x01\x01\x12\x15\n" +
-	"\x03tax\x181 \x01(\tH(R\x03tax\x88\x01\x01\x12\x1b\n" +
-	"\x06status\x182 \x01(\tH)R\x06status\x88\x01\x01\x123\n" +
-	"\x12listed_within_days\x183 \x01(\x05H*R\x12listed_within_days\x88\x01\x01\x12-\n" +
-	"\x0flisted_min_days\x18G \x01(\x05H+R\x0flisted_min_days\x88\x01\x01\x12\x1a\n" +
+	"\theads_min\x18- \x01(\x05H%R\theads_min\x88\x01\x01\x12!\n" +
+	"\theads_max\x18. \x01(\x05H&R\theads_max\x88\x01\x01\x12\x1f\n" +
+	"\bnew_used\x18/ \x01(\tH'R\bnew_used\x88\x01\x01\x12-\n" +
+	"\x0fcondition_grade\x180 \x01(\tH(R\x0fcondition_grade\x88\x01\x01\x12\x15\n" +
+	"\x03tax\x181 \x01(\tH)R\x03tax\x88\x01\x01\x12\x1b\n" +
+	"\x06status\x182 \x01(\tH*R\x06status\x88\x01\x01\x123\n" +
+	"\x12listed_within_days\x183 \x01(\x05H+R\x12listed_within_days\x88\x01\x01\x12-\n" +
+	"\x0flisted_min_days\x18G \x01(\x05H,R\x0flisted_min_days\x88\x01\x01\x12\x1a\n" +
 	"\bfeatures\x184 \x03(\tR\bfeatures\x12\x17\n" +
-	"\x04text\x185 \x01(\tH,R\x04text\x88\x01\x01\x12\x18\n" +
+	"\x04text\x185 \x01(\tH-R\x04text\x88\x01\x01\x12\x18\n" +
 	"\aexclude\x186 \x03(\tR\aexclude\x12$\n" +
 	"\rexclude_makes\x187 \x03(\tR\rexclude_makes\x12&\n" +
 	"\x0eexclude_models\x18E \x03(\tR\x0eexclude_models\x12$\n" +
@@ -3473,9 +3483,9 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\fexclude_keel\x18= \x03(\tR\fexclude_keel\x12 \n" +
 	"\vexclude_rig\x18> \x03(\tR\vexclude_rig\x12\"\n" +
 	"\fexclude_fuel\x18? \x03(\tR\fexclude_fuel\x12\x17\n" +
-	"\x04sort\x18@ \x01(\tH-R\x04sort\x88\x01\x01\x12\x19\n" +
-	"\x05count\x18A \x01(\x05H.R\x05count\x88\x01\x01\x12'\n" +
-	"\fselect_index\x18B \x01(\x05H/R\fselect_index\x88\x01\x01\x12\x1c\n" +
+	"\x04sort\x18@ \x01(\tH.R\x04sort\x88\x01\x01\x12\x19\n" +
+	"\x05count\x18A \x01(\x05H/R\x05count\x88\x01\x01\x12'\n" +
+	"\fselect_index\x18B \x01(\x05H0R\fselect_index\x88\x01\x01\x12\x1c\n" +
 	"\taggregate\x18C \x03(\tR\taggregate\x123\n" +
 	"\acompare\x18D \x03(\v2\x19.fairlead.v1.ListingQueryR\acompareB\x05\n" +
 	"\x03_idB\a\n" +
@@ -3513,7 +3523,8 @@ const file_fairlead_v1_listings_proto_rawDesc = "" +
 	"\f_engine_typeB\x13\n" +
 	"\x11_engine_hours_maxB\x16\n" +
 	"\x14_engine_power_min_hpB\x0e\n" +
-	"\f_engines_minB\r\n" +
+	"\f_engines_minB\x0e\n" +
+	"\f_engines_maxB\r\n" +
 	"\v_cabins_minB\r\n" +
 	"\v_cabins_maxB\r\n" +
 	"\v_berths_minB\r\n" +

@@ -208,7 +208,7 @@ func (t *turn) countsEither(a amount, next quantity.Quantity) bool {
 	return t.joint(a.j, i) == "or" && t.counts(j) && a.low.Dim == quantity.Bare && next.Dim == quantity.Bare && a.low.Given < next.Given && next.Given <= mostCounted
 }
 
-// setCount bounds a number of something; 0 is no bound. It is false for an upper bound that cannot be searched.
+// setCount bounds a number of something; 0 is no bound. It is false for what no search counts.
 func (t *turn) setCount(what string, low, high int) bool {
 	q := &t.query
 	switch what {
@@ -219,10 +219,9 @@ func (t *turn) setCount(what string, low, high int) bool {
 	case "heads":
 		q.HeadsMin, q.HeadsMax = or(low, q.HeadsMin), or(high, q.HeadsMax)
 	case "engines":
-		if high > 0 {
-			return false
-		}
-		q.EnginesMin = low
+		q.EnginesMin, q.EnginesMax = or(low, q.EnginesMin), or(high, q.EnginesMax)
+	default:
+		return false
 	}
 	return true
 }

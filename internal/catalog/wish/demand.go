@@ -62,7 +62,7 @@ func (t *turn) applySpans() {
 }
 
 // unrefusable are the fields of which no search can leave one value out.
-var unrefusable = set("category|use|engines|engine|text|tax")
+var unrefusable = set("category|use|engine|text|tax")
 
 // hints are what weak words ask for, which holds where nothing else says otherwise.
 type hints struct {
@@ -189,7 +189,7 @@ func (t *turn) apply(e effect, negated bool) {
 			q.Status = string(catalog.Active)
 		}
 	default:
-		if !negated || e.field == "new_used" || e.field == "engine_type" {
+		if !negated || e.field == "new_used" || e.field == "engine_type" || e.field == "engines" {
 			t.applyWord(e, negated)
 		}
 	}
@@ -205,7 +205,11 @@ func (t *turn) applyWord(e effect, negated bool) {
 			q.EngineType = e.value
 		}
 	case "engines":
-		q.EnginesMin = 2
+		if (e.value == "1") != negated {
+			q.EnginesMax = 1
+		} else {
+			q.EnginesMin = 2
+		}
 	case "new_used":
 		q.NewUsed = e.value
 		if negated {

@@ -86,7 +86,7 @@ func mergeNumbers(base *catalog.Query, q catalog.Query) {
 	mergeRange(&base.HeadsMin, &base.HeadsMax, q.HeadsMin, q.HeadsMax)
 	base.EngineHoursMax = or(q.EngineHoursMax, base.EngineHoursMax)
 	base.EnginePowerMin = or(q.EnginePowerMin, base.EnginePowerMin)
-	base.EnginesMin = or(q.EnginesMin, base.EnginesMin)
+	mergeRange(&base.EnginesMin, &base.EnginesMax, q.EnginesMin, q.EnginesMax)
 	base.ListedWithin, base.ListedMin = or(q.ListedWithin, base.ListedWithin), or(q.ListedMin, base.ListedMin)
 }
 

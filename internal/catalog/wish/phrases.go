@@ -212,7 +212,7 @@ func (t *turn) meantBeside(phrase, before, next string, i, j int) bool {
 	case "charter": // only the last of what is refused: "no teak, saildrive or charter"
 		return joining[before] == "or" && slices.ContainsFunc(t.words[:i], func(w word) bool { return negators[w.fold] })
 	case "two engines", "2 engines", "zwei motoren", "deux moteurs":
-		_, compared := t.before(i, strict, 2)
+		_, _, compared := endingAt(t, leading, i)
 		return !compared // "more than two engines"
 	case "what would a", "what would an", "what should a", "what should an":
 		return slices.ContainsFunc(t.words[j:], func(w word) bool { return pricesOf[w.fold] || fetching[w.fold] })

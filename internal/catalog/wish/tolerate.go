@@ -123,9 +123,11 @@ func (t *turn) tolerate(q *catalog.Query) {
 		switch e.field {
 		case "feature":
 			q.Exclude = without(q.Exclude, []string{e.value})
-		case "unmet":
-			if e.value == "engines" {
+		case "engines":
+			if e.value == "1" {
 				q.EnginesMin = 0
+			} else {
+				q.EnginesMax = 0
 			}
 		case "hull":
 			widen(&none, &q.HullMaterial, e.value)

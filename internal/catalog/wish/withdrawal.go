@@ -78,7 +78,7 @@ func clear(q *catalog.Query, g group) {
 	case groupDraft:
 		q.DraftMin, q.DraftMax = 0, 0
 	case groupEngine:
-		q.Fuel, q.EngineType, q.EngineHoursMax, q.EnginePowerMin, q.EnginesMin = "", "", 0, 0, 0
+		q.Fuel, q.EngineType, q.EngineHoursMax, q.EnginePowerMin, q.EnginesMin, q.EnginesMax = "", "", 0, 0, 0, 0
 	case groupFeatures:
 		q.Features, q.Exclude = nil, nil
 	case groupCondition:

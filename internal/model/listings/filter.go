@@ -66,7 +66,7 @@ func (p *phrases) addNumbers(q catalog.Query, add adder) {
 	add(p.cabins, p.bounds(float64(q.CabinsMin), float64(q.CabinsMax), p.least, whole))
 	add(p.berths, p.bounds(float64(q.BerthsMin), float64(q.BerthsMax), p.least, whole))
 	add(p.heads, p.bounds(float64(q.HeadsMin), float64(q.HeadsMax), p.least, whole))
-	add(p.engines, p.bounds(float64(q.EnginesMin), 0, p.least, whole))
+	add(p.engines, p.bounds(float64(q.EnginesMin), float64(q.EnginesMax), p.least, whole))
 	add(p.hours, p.bounds(0, q.EngineHoursMax, p.from, p.number))
 	if q.EnginePowerMin > 0 {
 		add(p.power, whole(q.EnginePowerMin*english.horse/p.horse))

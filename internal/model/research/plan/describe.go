@@ -166,7 +166,7 @@ func further(q catalog.Query) []string {
 	add(len(q.Keel) > 0, "with a %s keel", prose.Spaced(prose.List(q.Keel, "and")))
 	add(q.Fuel != "", "with %s propulsion", q.Fuel)
 	add(q.EngineType != "", "with %s drive", q.EngineType)
-	add(q.EnginesMin > 0, "with %d engines or more", q.EnginesMin)
+	count(q.EnginesMin, q.EnginesMax, "engines")
 	add(q.EngineHoursMax > 0, "with up to %s engine hours", study.Grouped(q.EngineHoursMax))
 	add(q.EnginePowerMin > 0, "with %s hp or more", study.Grouped(q.EnginePowerMin))
 	add(q.ConditionGrade != "", "in %s condition", prose.Spaced(q.ConditionGrade))

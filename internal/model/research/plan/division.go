@@ -58,7 +58,7 @@ func takeGroups(r *request) []Division {
 		q.Fuel = ""
 	}
 	if r.raises("by engines") {
-		q.EnginesMin = 0
+		q.EnginesMin, q.EnginesMax = 0, 0
 	}
 	if r.raises("by decade") {
 		q.YearMin, q.YearMax = 0, 0
