@@ -57,15 +57,10 @@ func (t *turn) readElidedNoun() {
 		if s.j-s.i < 2 || s.effects[0].field != "keel" {
 			continue
 		}
-		noun := t.words[s.j-1].fold
-		for j := min(s.j+3, len(t.words)); j > s.j+1; j-- {
-			p, whole := t.phrase(s.j+1, j)
-			effects := t.lexicon.effects[p+" "+noun]
-			if whole && t.free(s.j+1, j) && t.joint(s.j, s.j+1) != "" && len(effects) > 0 {
-				t.use(s.j+1, j)
-				t.spans = slices.Insert(t.spans, k+1, span{s.j + 1, j, effects})
-				break
-			}
+		for next, ok := t.beforeNoun(s.j, t.words[s.j-1].fold); ok; next, ok = t.beforeNoun(next.j, t.words[s.j-1].fold) {
+			t.use(next.i, next.j)
+			k++
+			t.spans = slices.Insert(t.spans, k, next)
 		}
 	}
 }
@@ -95,6 +90,19 @@ func (t *turn) sharing(adjective string, i int) (next span, ok bool) {
 		}
 		if effects, j := t.ofAdjective(adjective, at); len(effects) > 0 {
 			return span{at, j, effects}, true
+		}
+	}
+	return span{}, false
+}
+
+// beforeNoun finds what goes on a list that ends before word i and would ask for something with a noun behind it.
+func (t *turn) beforeNoun(i int, noun string) (next span, ok bool) {
+	for at := i; at <= i+1 && at < len(t.words); at++ {
+		for j := min(at+2, len(t.words)); j > at && t.joint(i, at) != ""; j-- {
+			p, whole := t.phrase(at, j)
+			if effects := t.lexicon.effects[p+" "+noun]; whole && t.free(at, j) && len(effects) > 0 {
+				return span{at, j, effects}, true
+			}
 		}
 	}
 	return span{}, false

@@ -2,6 +2,7 @@ package wish
 
 import (
 	"math"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -17,6 +18,9 @@ func (t *turn) isStray(q quantity.Quantity, i, j int) bool {
 		return q.Unit == "" && (t.engineModel(q, i) || t.postcode(i, j))
 	case quantity.Time:
 		return q.Unit == "h" && t.travelled(q, j)
+	case quantity.Power:
+		_, ok := t.after(j, powered, 2)
+		return ok && !t.breaks(j-1)
 	}
 	return false
 }
@@ -47,9 +51,15 @@ func (t *turn) postcode(i, j int) bool {
 		return true
 	}
 	_, led := t.before(i, placeWords, 2)
-	return led && w[3:] != "00" && w[3:] != "50" && w[3:] != "90" && w[3:] != "99"
+	led = led || i > 0 && t.inPlace(i-1) && strings.TrimSpace(t.gap(i-1)) == ""
+	return led && w[3:] != "00" && w[3:] != "50" && w[3:] != "90" && w[3:] != "95" && w[3:] != "99"
 }
 
+// powered is what has a power of its own on a boat: "5 kW generator".
+var powered = set("generator|genset|inverter|charger|battery charger|solar|solar panels|panels|windlass|thruster|bow thruster|heater|heating|air conditioning|aircon|alternator|" +
+	"generatoren|wechselrichter|ladegerat|solaranlage|bugstrahlruder|ankerwinde|heizung|klimaanlage|lichtmaschine|groupe electrogene|convertisseur|chargeur|guindeau|propulseur|chauffage")
+
+// isLetterless reports whether a word is figures only.
 func isLetterless(w string) bool {
 	for k := range len(w) {
 		if !isDigit(w[k]) {
