@@ -1,0 +1,62 @@
+package wish
+
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+)
+
+// directed is an order as the words from word j on turn it: "cheapest last", "by price descending".
+func (t *turn) directed(order string, j int) string {
+	way, n, ok := startingAt(t, ways, j)
+	if !ok || t.breaks(j-1) && !strings.Contains(t.gap(j-1), "(") && !strings.Contains(t.gap(j-1), ",") || j+n < len(t.words) && !t.breaks(j+n-1) && way == turned {
+		return order
+	}
+	field, ascends := strings.CutSuffix(order, "_asc")
+	field = strings.TrimSuffix(field, "_desc")
+	if way == falling || way == turned && ascends {
+		ascends = false
+	} else {
+		ascends = true
+	}
+	directed := field + "_desc"
+	if ascends {
+		directed = field + "_asc"
+	}
+	if !orders[catalog.Sort(directed)] {
+		return order
+	}
+	t.use(j, j+n)
+	return directed
+}
+
+// way is in which direction an order goes.
+type way int
+
+const (
+	turned way = iota // the other way than usual
+	rising
+	falling
+)
+
+var ways = phraseTable(map[way]string{
+	turned:  "last|zuletzt|en dernier",
+	rising:  "ascending|asc|low to high|lowest first|lowest to highest|upwards|aufsteigend|croissant|par ordre croissant|small to large|smallest first|shortest first|oldest first",
+	falling: "descending|desc|high to low|highest first|highest to lowest|downwards|absteigend|decroissant|par ordre decroissant|large to small|biggest first|largest first|longest first|newest first|dearest first|most expensive first",
+})
+
+var orders = map[catalog.Sort]bool{
+	catalog.PriceAsc: true, catalog.PriceDesc: true, catalog.LengthAsc: true, catalog.LengthDesc: true,
+	catalog.YearAsc: true, catalog.YearDesc: true, catalog.ListedDesc: true, catalog.ListedAsc: true,
+}
+
+// endsOrder reports whether phrase k is the other end of an order: the "oldest" of "newest to oldest".
+func (t *turn) endsOrder(k int) bool {
+	if k == 0 || t.spans[k].effects[0].field != "sort" || t.spans[k-1].effects[0].field != "sort" || t.spans[k].i != t.spans[k-1].j+1 {
+		return false
+	}
+	to := t.spans[k-1].j
+	return toOrder[t.words[to].fold]
+}
+
+var toOrder = set("to|bis|a|zu|zum|au")
