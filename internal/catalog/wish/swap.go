@@ -18,8 +18,15 @@ var swaps = []struct {
 	{regexp.MustCompile(`(?i)^((?:\p{L}+,? ){0,3}?)(?:remplace[rz]?|échange[rz]?|change[rz]?) (?:le |la |les |l['’])?(.+?) (?:par|contre|pour) (?:un |une |le |la |les |l['’])?([^,.;!?]+)`), "au lieu de"},
 }
 
+// swapping are parts of the verbs of swaps, one of which stands in each: the expressions take longer to look for.
+var swapping = []string{"swap", "replace", "exchange", "trade", "change", "switch", "tausch", "ersetz", "wechs", "remplace", "échange"}
+
 // swapped writes a turn that has one thing for another as one that wants it instead: "Hanse instead of Bavaria" for "swap Bavaria for Hanse".
 func swapped(text string) string {
+	lower := strings.ToLower(text)
+	if !slices.ContainsFunc(swapping, func(verb string) bool { return strings.Contains(lower, verb) }) {
+		return text
+	}
 	for _, s := range swaps {
 		m := s.said.FindStringSubmatch(text)
 		if m == nil {
