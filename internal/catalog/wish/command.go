@@ -28,6 +28,7 @@ const (
 	groupTax
 	groupSort
 	groupUse
+	groupDisplacement
 )
 
 var groupNames = map[string]group{
@@ -45,6 +46,7 @@ var groupNames = map[string]group{
 	"berths": groupBerths, "berth": groupBerths, "kojen": groupBerths, "draft": groupDraft, "draught": groupDraft, "tiefgang": groupDraft,
 	"engine": groupEngine, "engines": groupEngine, "motors": groupEngine, "motoren": groupEngine, "moteurs": groupEngine, "motor": groupEngine, "moteur": groupEngine, "features": groupFeatures, "equipment": groupFeatures,
 	"extras": groupFeatures, "condition": groupCondition, "zustand": groupCondition, "vat": groupTax, "tax": groupTax, "mwst": groupTax,
+	"displacement": groupDisplacement, "weight": groupDisplacement, "verdrangung": groupDisplacement, "gewicht": groupDisplacement, "deplacement": groupDisplacement,
 	"sort": groupSort, "sorting": groupSort, "order": groupSort,
 }
 

@@ -12,10 +12,10 @@ var swaps = []struct {
 	said    *regexp.Regexp
 	instead string
 }{
-	{regexp.MustCompile(`(?i)^((?:\p{L}+,? ){0,3}?)(?:swap|replace|exchange|trade)(?: out)? (?:the )?(.+?) (?:for|with|by|against) (?:a |an |the )?([^,.;!?]+)`), "instead of"},
-	{regexp.MustCompile(`(?i)^((?:\p{L}+,? ){0,3}?)(?:change|switch)(?: from)? (?:the )?(.+?) (?:to|for|into|with) (?:a |an |the )?([^,.;!?]+)`), "instead of"},
-	{regexp.MustCompile(`(?i)^((?:\p{L}+,? ){0,3}?)(?:tausche?|tauschen sie|ersetzen?|ersetzen sie|wechsle|wechseln sie) (?:den |die |das )?(.+?) (?:gegen|durch|mit) (?:ein |eine |einen |den |die |das )?([^,.;!?]+)`), "statt"},
-	{regexp.MustCompile(`(?i)^((?:\p{L}+,? ){0,3}?)(?:remplace[rz]?|échange[rz]?|change[rz]?) (?:le |la |les |l['’])?(.+?) (?:par|contre|pour) (?:un |une |le |la |les |l['’])?([^,.;!?]+)`), "au lieu de"},
+	{regexp.MustCompile(`(?i)^((?:[\p{L}'’]+,? ){0,3}?)(?:swap|replace|exchange|trade)(?: out)? (?:the )?(.+?) (?:for|with|by|against) (?:a |an |the )?([^,.;!?]+)`), "instead of"},
+	{regexp.MustCompile(`(?i)^((?:[\p{L}'’]+,? ){0,3}?)(?:change|switch)(?: from)? (?:the )?(.+?) (?:to|for|into|with) (?:a |an |the )?([^,.;!?]+)`), "instead of"},
+	{regexp.MustCompile(`(?i)^((?:[\p{L}'’]+,? ){0,3}?)(?:tausche?|tauschen sie|ersetzen?|ersetzen sie|wechsle|wechseln sie) (?:den |die |das )?(.+?) (?:gegen|durch|mit) (?:ein |eine |einen |den |die |das )?([^,.;!?]+)`), "statt"},
+	{regexp.MustCompile(`(?i)^((?:[\p{L}'’]+,? ){0,3}?)(?:remplace[rz]?|échange[rz]?|change[rz]?) (?:le |la |les |l['’])?(.+?) (?:par|contre|pour) (?:un |une |le |la |les |l['’])?([^,.;!?]+)`), "au lieu de"},
 }
 
 // swapping are parts of the verbs of swaps, one of which stands in each: the expressions take longer to look for.
@@ -32,17 +32,27 @@ func swapped(text string) string {
 		if m == nil {
 			continue
 		}
-		if m[2] == "" || slices.ContainsFunc(strings.Fields(keyOf(m[2])), settles) {
+		if settles(strings.Fields(keyOf(m[2]))) {
 			return text
+		}
+		if strings.HasSuffix(strings.ToLower(m[1]), "but ") {
+			m[1] = "" // "keep everything but"
 		}
 		return m[1] + strings.TrimSpace(m[3]) + " " + s.instead + " " + m[2] + text[len(m[0]):]
 	}
 	return text
 }
 
-// settles reports whether a word tells what of the search a turn changes, which then only gets another value: "change the price to 100k".
-func settles(word string) bool {
-	return groupNames[word] != 0 || word == "price" || word == "budget" || limits[word] || monies[word] != "" || ofSearch[word]
+// settles reports whether words tell what of the search a turn changes, which then only gets another value: "change the price to 100k".
+func settles(words []string) bool {
+	named := true
+	for _, w := range words {
+		if limits[w] || monies[w] != "" || ofSearch[w] {
+			return true
+		}
+		named = named && (groupNames[w] != 0 || w == "price" || w == "budget" || articles[w])
+	}
+	return named
 }
 
 var ofSearch = set("it|that|this|them|everything|all|to|from|over|back|hours|search|sort|order|sorting|currency|units|unit|language|mind|metres|meters|feet|preis|prix")

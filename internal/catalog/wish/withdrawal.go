@@ -87,6 +87,8 @@ func clear(q *catalog.Query, g group) {
 		q.Tax = ""
 	case groupSort:
 		q.Sort = ""
+	case groupDisplacement:
+		q.DisplacementMin, q.DisplacementMax = 0, 0
 	case groupUse:
 		q.Use = ""
 	}
