@@ -29,7 +29,7 @@ type Base struct {
 	reader   claimReader
 	lore     lore
 	numbers  []search.Term
-	sources  string // of all passages, in lower case
+	sources  string // of all passages, in lower case and without hyphens
 
 	vessel, sailing, borrowed, aboard subject
 	perils                            map[string]bool // as they are written: bleeding is one, to bleed an engine is none
@@ -95,7 +95,7 @@ func Read(files fs.FS) (*Base, error) {
 		if err := b.noteClaims(&b.passages[i]); err != nil {
 			return nil, err
 		}
-		sources = append(sources, strings.ToLower(b.passages[i].Source))
+		sources = append(sources, unhyphened(b.passages[i].Source))
 	}
 	b.sources = strings.Join(sources, "\n")
 	b.lore = loreOf(b.passages, &b.reader)

@@ -18,6 +18,20 @@ var stories string
 //go:embed testdata/opening.tsv
 var opening string
 
+// opensWith is "" where an answer opens with a passage of that title, maybe behind what a word of the question means, else the title that it
+// opens with.
+func opensWith(answer knowledge.Answer, title *regexp.Regexp) string {
+	for i, p := range answer.Sources {
+		switch {
+		case title.MatchString(p.Title):
+			return ""
+		case len(p.Words) == 0 || i > 0:
+			return p.Title
+		}
+	}
+	return "nothing else"
+}
+
 // When the questions were written, before any was asked, the shares were 0.79, and 0.90, 0.85 of nine sets in the other file, of the last
 // six of which it holds what failed.
 func TestQuestionsOpenWithTheirPassage(t *testing.T) {
@@ -33,11 +47,8 @@ func TestQuestionsOpenWithTheirPassage(t *testing.T) {
 					continue
 				}
 				all++
-				got := "nothing"
-				if answer := load(t).Answer(knowledge.Question{Text: question}); len(answer.Sources) > 0 {
-					got = answer.Sources[0].Title
-				}
-				if regexp.MustCompile(title).MatchString(got) {
+				got := opensWith(load(t).Answer(knowledge.Question{Text: question}), regexp.MustCompile(title))
+				if got == "" {
 					found++
 					continue
 				}

@@ -53,7 +53,10 @@ func (b *Base) read(text string) search.Query { return lessStory(text, b.words(t
 
 // words reads a text by its words, with that for costs where it asks for them without it.
 func (b *Base) words(text string) search.Query {
-	query := b.withoutCircumstances(text)
+	query := b.withoutCircumstances(asksShown.ReplaceAllString(inTerms(text), " "))
+	if asksShown.MatchString(text) {
+		query = query.And(b.index.Query(whatIsShown), shownWeight)
+	}
 	if priced.MatchString(text) {
 		query = query.And(b.index.Query("cost"), pricedWeight)
 	}

@@ -55,14 +55,16 @@ func (b *Base) Knows(word string) bool {
 // Tells reports whether a text has words that tell what it is about.
 func (b *Base) Tells(text string) bool { return b.read(readable(text)).Weight() >= leastTold }
 
-// Says reports whether a passage has the words as they stand, in any case.
+// Says reports whether a passage has the words as they stand, in any case, with or without hyphens.
 func (b *Base) Says(words string) bool {
-	words = strings.ToLower(words)
-	return strings.Contains(b.sources, words) || slices.ContainsFunc(b.index.Search(words, mostSaid), func(h search.Hit) bool {
+	words = unhyphened(words)
+	return b.meanings[wordKey(words)] != nil || strings.Contains(b.sources, words) || slices.ContainsFunc(b.index.Search(words, mostSaid), func(h search.Hit) bool {
 		p := &b.passages[h.Doc]
-		return strings.Contains(strings.ToLower(strings.Join(slices.Concat([]string{p.Title, p.Summary}, p.Terms, p.Facts, p.Steps, p.Body), "\n")), words)
+		return strings.Contains(unhyphened(strings.Join(slices.Concat([]string{p.Title, p.Summary}, p.Terms, p.Facts, p.Steps, p.Body), "\n")), words)
 	})
 }
+
+func unhyphened(text string) string { return strings.ReplaceAll(strings.ToLower(text), "-", " ") }
 
 // mostSaid is how many passages are looked at for words as they stand: the ones that have most of them come first.
 const mostSaid = 40

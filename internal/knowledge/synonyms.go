@@ -20,7 +20,7 @@ restricted visibility, poor visibility, reduced visibility, low visibility
 kn, kt, kts, knots
 nm, nautical mile, nautical miles
 lifejacket, life vest, pfd, personal flotation device
-man overboard, mob, person overboard, crew overboard, fallen overboard, fell overboard, falls overboard, goes overboard, went overboard, over the side, person in the water, man over board, somebody falls in, someone falls in, anybody falls in, anyone falls in, somebody fell in, someone fell in, somebody goes over, someone goes over, anybody goes over, anyone goes over, somebody went over, someone went over, somebody in the water, someone in the water
+man overboard, mob, person overboard, crew overboard, fallen overboard, fell overboard, falls overboard, goes overboard, went overboard, over the side, person in the water, man over board, somebody falls in, someone falls in, anybody falls in, anyone falls in, somebody fell in, someone fell in, somebody goes over, someone goes over, anybody goes over, anyone goes over, somebody went over, someone went over, somebody in the water, someone in the water, nobody falls in, no one falls in, nobody goes over, nobody goes overboard
 liferaft, raft
 raft up, rafting up, rafted up, raft alongside, raft out, tie up next to other boats, tie up next to another boat, alongside other boats
 propeller, prop
@@ -96,6 +96,10 @@ clove hitch
 rolling hitch
 figure of eight, figure eight, figure 8
 stern gland, stuffing box
+following sea, following seas, sea from astern, seas from astern, waves from astern, waves from behind, waves from the stern, seas from behind, waves behind
+two anchors
+two sailing boats, two sailboats, two sailing yachts, two sailing vessels
+state of charge
 points of sail, point of sail, points of sailing
 tide table, tide tables, tidal heights, height of tide
 broken rib, broken ribs, cracked rib, fracture, broken bone, fractured
@@ -108,7 +112,7 @@ making way
 head to wind
 lee shore
 light wind, light winds, light air, light airs, light breeze, little wind, very light wind
-head on, bow to bow, straight at me, straight at us, straight towards me, straight towards us
+head on, bow to bow, straight for each other, straight at each other, straight towards each other, directly towards each other, directly at each other, at each other, straight at me, straight at us, straight towards me, straight towards us
 right angle, right angles
 on the hard, ashore
 bow thruster
@@ -179,6 +183,9 @@ garbage, rubbish, trash, litter, waste, throw overboard, thrown overboard
 start, fire
 stop, die, stall, cut out, cuts out, conk out
 quick, fast, rapid
+avoid, prevent, prevention
+jerk, jerking, snatch, snatching, tug, tugging
+voltmeter, multimeter, voltage
 drop, fall, falling
 astern, backwards
 barometer, glass, barometric pressure
@@ -238,7 +245,7 @@ burned himself, burned herself, burnt himself, burnt herself, burned his hand, b
 sounding, numbers on the chart, figures on the chart, depth
 keep awake, stay awake, staying awake, fatigue, fall asleep, watch
 tired, tiredness, exhausted, fatigue, sleep
-overtake, overtaking, catch up with, catching up with, come up from behind
+overtake, overtaking, overhaul, catch up with, catching us up, faster boat behind, faster boat astern, catching up with, come up from behind
 steering cable, cable steering, wire steering
 crew briefing, safety briefing, brief the crew, brief my crew, brief our crew, brief the guests, brief my guests
 `)

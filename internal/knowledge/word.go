@@ -71,7 +71,7 @@ var (
 		`(?:whats the (?:meaning|definition|point|purpose|use|job) of |what is the (?:meaning|definition|point|purpose|use|job) of |whats (?:meant by )?|what (?:is|are|was) (?:meant by )?|what does it mean to (?:be |have |go |get )?|what (?:do|does|did) (?:(?:you|we|they|people|sailors?|it) mean by )?|what |the meaning of |meaning of |definition of |define |explain )?` +
 		`(?:(?:the )?(?:sailing |nautical |boating )?(?:term|word|phrase|expression|abbreviation|acronym|initials|letters) )?`)
 	article     = regexp.MustCompile(`^(?:a|an|the|to|your|my) (?:(?:boat|yacht|ship|vessel)s )?`)
-	endsMeaning = regexp.MustCompile(`(?: (?:means?|meaning|definition|is|are|do|does|stands? for|refers? to|called|for|used for|good for|exactly|please|actually|in sailing(?: terms)?|in nautical (?:terms|language)|in boating|when sailing|at sea|aboard|on board|on (?:a|the|my) (?:sail|sailing )?(?:boat|yacht|ship|vessel|sailboat|dinghy)|of (?:a|the) (?:boat|yacht|ship|vessel|sailboat)|to (?:a sailor|sailors)))$`)
+	endsMeaning = regexp.MustCompile(`(?: (?:means?|meaning|definition|is|are|do|does|stands? for|refers? to|called|for|used for|good for|exactly|please|actually|in (?:sailing|racing|anchoring|navigation|seamanship)(?: terms)?|in (?:a|the) (?:sailing |yacht |sailboat )?race|in nautical (?:terms|language)|in boating|when (?:racing|anchoring)|when sailing|at sea|aboard|on board|on (?:a|the|my) (?:sail|sailing )?(?:boat|yacht|ship|vessel|sailboat|dinghy)|of (?:a|the) (?:boat|yacht|ship|vessel|sailboat)|to (?:a sailor|sailors)))$`)
 )
 
 // meaningsOf are the senses of the word whose meaning a question asks, nil where it asks anything else.
@@ -105,12 +105,15 @@ const (
 	longestWritten = 4 * longestAsked
 )
 
-// named are the senses of a name, or of its singular.
+// named are the senses of a name, of its singular or of its plural.
 func (b *Base) named(name string) []meaning {
 	if found, ok := b.meanings[name]; ok {
 		return found
 	}
-	return b.meanings[strings.TrimSuffix(name, "s")]
+	if one, ok := strings.CutSuffix(name, "s"); ok {
+		return b.meanings[one]
+	}
+	return b.meanings[name+"s"]
 }
 
 // hasTerm reports whether a text has a term of several words whose meaning is known.
@@ -216,15 +219,29 @@ func (b *Base) having(senses []meaning, hits []search.Hit) []search.Hit {
 	return hits
 }
 
-// open writes what a word means before a passage that is about something else answers the rest.
+// open writes what a word means before a passage that does not say so itself answers the rest.
 func (c *composer) open(senses []meaning, best page) {
-	if best.titled(senses) {
-		return
-	}
 	for _, sense := range senses {
+		if best.defines(sense) {
+			continue
+		}
 		c.paragraph(c.cite(c.base.page(c.base.byID[sense.passage])), c.base.sentence(sense.Text))
 	}
 }
+
+// defines reports whether a passage says what a word of its title means.
+func (g page) defines(sense meaning) bool {
+	if !g.titled([]meaning{sense}) {
+		return false
+	}
+	told := " " + wordKey(g.Title+". "+g.Summary+" "+strings.Join(g.Facts, " "))
+	return slices.ContainsFunc(sense.Names, func(name string) bool {
+		return slices.ContainsFunc(defining, func(verb string) bool { return strings.Contains(told, " "+wordKey(name)+verb) })
+	})
+}
+
+// defining is what stands behind a word where it is told what it means.
+var defining = []string{" is ", " are ", "s are ", " means ", " what it is", " what they are", "s what they are"}
 
 // about reports whether a passage is called by a name of one of the senses.
 func (g page) about(senses []meaning) bool {

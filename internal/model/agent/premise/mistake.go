@@ -119,7 +119,7 @@ func (c *Checker) contradicted(t Turn) (says, about string) {
 			if strings.ContainsAny(said, "0123456789") {
 				continue // figures are not compared
 			}
-			if known, ok := asked.against(c.known(), said); ok {
+			if known, ok := asked.against(c.known(), said); ok && !saysAside(known, said) {
 				if about := c.saysOf(t, known, asked.among); about != "" {
 					return asked.reply + known, about
 				}
@@ -128,6 +128,17 @@ func (c *Checker) contradicted(t Turn) (says, about string) {
 	}
 	return "", ""
 }
+
+// saysAside reports whether a sentence has the contrary of what is said only aside: in what it grants, "even when it looks like safety", or of
+// something that it compares with, "standing off is safer than entering".
+func saysAside(known, said string) bool {
+	return concedes.MatchString(known) || compares.MatchString(known) && !compares.MatchString(said)
+}
+
+var (
+	concedes = regexp.MustCompile(`(?i)\b(?:even (?:when|if|though)|although|though|however) `)
+	compares = regexp.MustCompile(`(?i)\b(?:\pL+er|(?:more|less) \pL+) than `)
+)
 
 // saysOf is the id of the passage that has a sentence, "" where none has it, or where the turn is about something else: what answers the
 // sentence has to be among the first passages that answer the turn.

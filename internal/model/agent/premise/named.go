@@ -1,6 +1,7 @@
 package premise
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -17,7 +18,13 @@ var namedKinds = []string{
 // Unknown is the name of a thing of namedKinds that a turn asks about and of which the knowledge base has never heard,
 // as the turn writes it, "" for none.
 func (c *Checker) Unknown(t Turn) string {
-	if !t.English || !t.Plain.Begins(askingWhat) || c.base.Defines(t.Text) {
+	if !t.English || c.base.Defines(t.Text) {
+		return ""
+	}
+	if name := c.unknownPaper(t.Text); name != "" {
+		return name
+	}
+	if !t.Plain.Begins(askingWhat) {
 		return ""
 	}
 	if m := quoted.FindStringSubmatch(t.Text); m != nil && !c.base.Says(m[1]) {
@@ -40,6 +47,26 @@ func (c *Checker) Unknown(t Turn) string {
 	}
 	return ""
 }
+
+// unknownPaper is the certificate or licence with a code of letters and a number in a text, of whose letters the knowledge base has never heard,
+// or with a name that it does not know; "" for none.
+func (c *Checker) unknownPaper(text string) string {
+	if m := coded.FindStringSubmatch(text); m != nil && !c.base.Knows(cmp.Or(m[1], m[2])) {
+		return m[0]
+	}
+	if m := namedPaper.FindStringSubmatch(text); m != nil && !c.base.Knows(m[2]) && !c.base.Says(m[1]) {
+		return m[1]
+	}
+	return ""
+}
+
+var (
+	coded      = regexp.MustCompile(`\b(?:` + papers + ` ([A-Z]{2,})[- ]?\d{1,4}|([A-Z]{2,})[- ]\d{1,4} ` + papers + `)\b`)
+	namedPaper = regexp.MustCompile(`\b(?:the|a|an|my) (([A-Z][a-z]{3,}) (?:[a-z]+ ){0,3}` + papers + `)\b`)
+)
+
+// papers are what a skipper may have to show.
+const papers = `(?:certificate|licence|license|permit|diploma|endorsement)`
 
 // titled reports whether a word is an abbreviation, or stands in the title of what answers the turn best.
 func (c *Checker) titled(t Turn, word string) bool {

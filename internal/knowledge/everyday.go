@@ -1,0 +1,37 @@
+package knowledge
+
+import "regexp"
+
+// everyday are turns of phrase in which people put what passages call by a word of its own, and how these say it. Their words are used of many
+// things, and would lead to all of them.
+var everyday = []struct {
+	said *regexp.Regexp
+	as   string
+}{
+	{regexp.MustCompile(`(?i)\b(?:look(?:ing)? after|tak(?:e|ing) (?:good |proper |better )?care of|car(?:e|ing) for)\b`), "care of"},
+	{regexp.MustCompile(`(?i)\b(?:stop|keep|save)(?:ping|ing)? ` + anyPerson + `(?:from |off )?(\pL+ing)\b`), "prevent $1"},
+	{regexp.MustCompile(`(?i)\bmak(?:e|ing) sure (?:that )?(?:nobody|no one|no-one|none of (?:us|them|the crew)) `), "prevent that somebody "},
+	{regexp.MustCompile(`(?i)\bin the first place\b`), ""},
+	{regexp.MustCompile(`(?i)\b(?:how far|how many (?:nautical )?miles|what distance)\b([^.?!]*)\b(in|per|a|each|every) ((?:(?:one|a|single|24|twenty-four|good|full) )*(?:day|hours))\b`), "how far$1 $2 $3 daily run"},
+}
+
+// anyPerson is anybody of whom it is said that he is kept from something.
+const anyPerson = `(?:anyone|anybody|someone|somebody|people|a person|persons|crew|(?:the|my|our) (?:crew|kids|children|guests|child|dog|family)|kids|children|guests|me|myself|us|ourselves|yourself|them|him|her) `
+
+// asksShown asks what a boat has to show, which may be a light or a shape: "do I need to hoist anything?".
+var asksShown = regexp.MustCompile(`(?i)\b(?:hoist|show|display|exhibit|put up|hang up|fly|switch on|turn on|light) (?:anything|something)\b|` +
+	`\bwhat (?:do|does|must|should|shall) (?:i|we|you|one|she|they) (?:(?:have|need|ought) to )?(?:hoist|show|display|exhibit|put up|switch on|turn on)\b`)
+
+// What such a question asks for, and how much these words count beside those that tell where the boat is and what she does.
+const (
+	whatIsShown = "lights or shape to show"
+	shownWeight = 0.5
+)
+
+// inTerms is a text with its everyday turns of phrase as passages put them.
+func inTerms(text string) string {
+	for _, t := range everyday {
+		text = t.said.ReplaceAllString(text, t.as)
+	}
+	return text
+}
