@@ -1,7 +1,9 @@
 package knowledge
 
 import (
+	"regexp"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -43,6 +45,28 @@ func TestFiguresOfWhatSavesLivesAreTheSameInAllLanguages(t *testing.T) {
 			for english, text := range said {
 				if got, want := figuresIn(text), figuresIn(english); !slices.Equal(got, want) {
 					t.Errorf("%s has the figures %q in %q, and %q in English: %s", id, got, lang, want, english)
+				}
+			}
+		}
+	}
+}
+
+// lasting is how long or how fast something is done.
+var lasting = regexp.MustCompile(`\d+(?: to \d+)? (?:minutes?|seconds?|times a minute|a minute)\b`)
+
+func TestWhatIsDoneForATimeIsToldWithItToWhoIsInDanger(t *testing.T) {
+	b, err := Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for id := range rescue() {
+		p, _ := b.Passage(id)
+		for _, time := range lasting.FindAllString(p.Summary, -1) {
+			figures := figuresIn(time)
+			told := figuresIn(strings.Join(p.Steps, " "))
+			for _, f := range figures {
+				if len(p.Steps) > 0 && !slices.Contains(told, f) {
+					t.Errorf("%s: the summary says %q, and no step does", id, time)
 				}
 			}
 		}
