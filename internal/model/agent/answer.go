@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"regexp"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -137,6 +138,11 @@ func (w *answer) guaranteeNothing(r refusal.Refusal) {
 
 // keepSecret says what is not told, and answers the rest of the turn.
 func (w *answer) keepSecret(r refusal.Refusal) {
+	if m := w.agent.mistaken(w.turn); m.Says != "" && readsOut.MatchString(w.turn.text) {
+		w.say("only a text")
+		w.correct(m)
+		return
+	}
 	w.paragraph(r.In(w.turn.lang))
 	if r.Also != "" {
 		w.paragraph(r.Also)
@@ -144,6 +150,9 @@ func (w *answer) keepSecret(r refusal.Refusal) {
 	}
 	w.rest(r.Words)
 }
+
+// readsOut tells what stands somewhere, by somebody who asks whether it is so.
+var readsOut = regexp.MustCompile(`(?i)\b(?:listing|advert|advertisement|ad|page|description|website|site|seller|broker|brochure|email|e-mail|message)\b[^.?!]*\b(?:says?|said|reads?|states?|stated|tells?|told|claims?|writes?)\b[^?]*\?`)
 
 // fixed says that no other engine may word the answer, where one asks.
 func (w *answer) fixed(keep bool) {

@@ -34,7 +34,7 @@ func (a *Agent) withoutChatter(t turn) turn {
 		return t
 	}
 	if len(asked) == 1 { // "One of the questions was: …"
-		if before, after, ok := strings.Cut(asked[0], ": "); ok {
+		if before, after, ok := strings.Cut(asked[0], ": "); ok && !asksBefore.MatchString(before) {
 			asked[0], told = after, append(told, before)
 		}
 	}
@@ -73,6 +73,9 @@ func (a *Agent) sumAmong(asked, told []string) (sum string, ok bool) {
 	r, ok := a.sum(read(userSays(sum)))
 	return sum, ok && whole(r)
 }
+
+// asksBefore begins what asks by itself, before what it gives to choose from: "which rope is best: polyester or nylon?".
+var asksBefore = regexp.MustCompile(`(?i)^(?:what|which|who|whose|how|why|when|where|should|can|do|does|is|are|list|name|explain|describe|compare|give me|show me)\b`)
 
 // ofBoat is the length of a boat that somebody has.
 var ofBoat = regexp.MustCompile(`(?i)\b\d+(?:[.,]\d+)?[\s-]*(?:ft|foot|feet|footer|m|metres?|meters?)\b(?: (?:boat|yacht|sailboat|cruiser|sloop))?`)

@@ -156,11 +156,16 @@ func reasonsGiven(text string) (list []string) {
 // yesOrNo begins a question whether what follows is so.
 var yesOrNo = regexp.MustCompile(`(?i)^(?:so |and |but )?(?:is|are|do|does|did|can|could|should|must|has|have|was|were|may) `)
 
+// asksAfter is the question for leave or advice behind what is the case: "a hurricane comes, should I put to sea?".
+var asksAfter = regexp.MustCompile(`(?i), (?:so |and |but |then )?(?:should|can|could|may|must|shall) ((?:i|we) .+)$`)
+
 // asksWhether are the statements of which a turn asks whether they are so.
 func asksWhether(text string) (list []string) {
 	for _, s := range sentencesOf(text) {
 		if m := yesOrNo.FindString(s); m != "" {
 			list = append(list, s[len(m):])
+		} else if m := asksAfter.FindStringSubmatch(s); m != nil {
+			list = append(list, m[1])
 		}
 	}
 	return list

@@ -51,8 +51,10 @@ func (c *Checker) Unknown(t Turn) string {
 // unknownPaper is the certificate or licence with a code of letters and a number in a text, of whose letters the knowledge base has never heard,
 // or with a name that it does not know; "" for none.
 func (c *Checker) unknownPaper(text string) string {
-	if m := coded.FindStringSubmatch(text); m != nil && !c.base.Knows(cmp.Or(m[1], m[2])) {
-		return m[0]
+	if m := coded.FindStringSubmatch(text); m != nil {
+		if letters := cmp.Or(m[1], m[2]); !c.base.Knows(letters) && !c.base.Defines("What is "+letters+"?") {
+			return m[0]
+		}
 	}
 	if m := namedPaper.FindStringSubmatch(text); m != nil && !c.base.Knows(m[2]) && !c.base.Says(m[1]) {
 		return m[1]
