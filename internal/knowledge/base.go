@@ -29,7 +29,8 @@ type Base struct {
 	reader   claimReader
 	lore     lore
 	numbers  []search.Term
-	sources  string // of all passages, in lower case and without hyphens
+	places   []search.Term // where passages hold that do not hold everywhere
+	sources  string        // of all passages, in lower case and without hyphens
 
 	vessel, sailing, borrowed, aboard subject
 	perils                            map[string]bool // as they are written: bleeding is one, to bleed an engine is none
@@ -89,6 +90,7 @@ func Read(files fs.FS) (*Base, error) {
 	var sources []string
 	for i := range b.passages {
 		b.scopes[i] = b.scopeOf(&b.passages[i])
+		b.places = append(b.places, b.scopes[i].place...)
 		if p := &b.passages[i]; p.named() {
 			b.aboard.addNames(b.index, p.Title+". "+strings.Join(p.Terms, ". "))
 		}
@@ -97,7 +99,7 @@ func Read(files fs.FS) (*Base, error) {
 		}
 		sources = append(sources, unhyphened(b.passages[i].Source))
 	}
-	b.sources = strings.Join(sources, "\n")
+	b.sources, b.places = strings.Join(sources, "\n"), distinct(b.places)
 	b.lore = loreOf(b.passages, &b.reader)
 	return b, nil
 }

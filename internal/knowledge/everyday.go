@@ -12,8 +12,13 @@ var everyday = []struct {
 	{regexp.MustCompile(`(?i)\b(?:stop|keep|save)(?:ping|ing)? ` + anyPerson + `(?:from |off )?(\pL+ing)\b`), "prevent $1"},
 	{regexp.MustCompile(`(?i)\bmak(?:e|ing) sure (?:that )?(?:nobody|no one|no-one|none of (?:us|them|the crew)) `), "prevent that somebody "},
 	{regexp.MustCompile(`(?i)\bin the first place\b`), ""},
+	{regexp.MustCompile(`(?i)\bsail(?:ing)? (?:on to|onto|up to|off|out of|away from|in to|into|alongside) (?:a|an|the|my|our) ((?:\pL+ )?(?:mooring|moorings|berth|buoy|pontoon|quay|dock|jetty|slip)\b)`), "$1 under sail"},
+	{regexp.MustCompile(`(?i)\bwhy should (?:i|we|you|anyone|anybody) (?:care|bother|worry)\b`), "why"},
 	{regexp.MustCompile(`(?i)\b(?:how far|how many (?:nautical )?miles|what distance)\b([^.?!]*)\b(in|per|a|each|every) ((?:(?:one|a|single|24|twenty-four|good|full) )*(?:day|hours))\b`), "how far$1 $2 $3 daily run"},
 }
+
+// counted is how many of a kind a question asks for, which tells nothing of them and is no speed: "which 6 knots should I know?".
+var counted = regexp.MustCompile(`(?i)\b(which|what|name|list)( are| the| are the)? (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|dozen) (knots|things|items|ways|reasons|checks|questions|steps|tips|points|spares|tools|mistakes|skills) (should|to|every|does|do|must|can|a|i|you|we)\b`)
 
 // anyPerson is anybody of whom it is said that he is kept from something.
 const anyPerson = `(?:anyone|anybody|someone|somebody|people|a person|persons|crew|(?:the|my|our) (?:crew|kids|children|guests|child|dog|family)|kids|children|guests|me|myself|us|ourselves|yourself|them|him|her) `

@@ -1,6 +1,7 @@
 package knowledge
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -14,6 +15,8 @@ const (
 	fromWhole     = 0.2  // weight in a part of a question of what stands in the whole: "and which type should I pick?"
 	tiedScore     = 0.9  // a passage with this share of the best score may as well be what was asked for: it is told under its own heading
 	elsewhere     = 1.15 // how much better one has to fit that stands among another topic: what only shares words with the question is mostly there
+	mostlyNamed   = 0.6  // share of the question that title and terms of the best passage answer where it is what the question names
+	farLess       = 0.6  // what those of a passage among another topic answer at most then to be left out, as a share of what the best one's do
 	namedShare    = 0.35 // share of the question that title and terms of such a one have to answer, where the best one answers the question well
 	rivalScore    = 0.7  // a passage with this share of the best score may be the better one: it is told as well
 	rivalSays     = 0.2  // share of the question that one of its sentences has to answer where the best passage's do twice that
@@ -48,7 +51,7 @@ func (c *composer) others(q Question) {
 		}
 		g := c.base.page(hits[0].Doc)
 		apart := g.Topic != c.answer.Sources[0].Topic
-		if apart && asked.Match(g.names) < partNamed*asked.Weight() || pointsBack(part) && !c.sharesSubject(g, part) {
+		if apart && asked.Match(g.names) < partNamed*asked.Weight() || (pointsBack(part) || asks(part) && len(asked.Words()) < fewestOfPart) && !c.sharesSubject(g, part) {
 			continue
 		}
 		n := c.cite(g)
@@ -59,6 +62,16 @@ func (c *composer) others(q Question) {
 		c.list(n, c.best(own, g.facts, rivalPieces, 0), false)
 	}
 }
+
+// fewestOfPart is how many words a part that asks has at least that is understood without the rest: "and what do I need to watch?" has one.
+const fewestOfPart = 2
+
+// asks reports whether a part of a question is a question by itself.
+func asks(part string) bool {
+	return partAsks.MatchString(part)
+}
+
+var partAsks = regexp.MustCompile(`(?i)^\W*(?:what|how|why|when|which|where|who|should|can|do|does|is|are) `)
 
 // sharesSubject reports whether a passage is about what the rest of the query beside a part of it names.
 func (c *composer) sharesSubject(g page, part string) bool {
@@ -138,7 +151,7 @@ func (c *composer) further(hits []search.Hit) {
 			continue
 		}
 		g := c.base.page(h.Doc)
-		if g.special && c.query.Match(g.called) == 0 || sure && c.aside(best, h) {
+		if g.special && c.query.Match(g.called) == 0 || sure && c.aside(best, h) || !c.wide && (c.lessNamed(best, h) || c.elsewhere(g)) {
 			continue
 		}
 		pieces := append([]sentence{g.summary}, g.facts...)
@@ -170,6 +183,19 @@ func (c *composer) further(hits []search.Hit) {
 func (c *composer) aside(best, h search.Hit) bool {
 	g := c.base.page(h.Doc)
 	return g.Topic != c.base.passages[best.Doc].Topic && c.query.Match(g.names) < namedShare*c.query.Weight()
+}
+
+// lessNamed reports whether a passage that is no rival stands among another topic than the best one, and is named by far less of the question,
+// most of which names the best.
+func (c *composer) lessNamed(best, h search.Hit) bool {
+	g, first := c.base.page(h.Doc), c.base.page(best.Doc)
+	named := c.query.Match(first.names)
+	return h.Score < rivalScore*best.Score && g.Topic != first.Topic && named >= mostlyNamed*c.query.Weight() && c.query.Match(g.names) < farLess*named
+}
+
+// elsewhere reports whether a passage tells the law of a place that the question does not name, which names another.
+func (c *composer) elsewhere(g page) bool {
+	return strings.HasPrefix(g.ID, "licences-") && len(g.place) > 0 && c.query.Match(g.place) == 0 && c.query.Match(c.base.places) > 0
 }
 
 // bar is the score that a passage told beside the best one is held against.

@@ -8,6 +8,7 @@ import (
 
 // readable is an English text with its speeds and lights written so that the passages' words are found by them.
 func readable(text string) string {
+	text = counted.ReplaceAllString(text, "$1$2 $3 $4")
 	return stacked.ReplaceAllString(speeds.ReplaceAllString(text, "$1 "), "$1 over $2")
 }
 

@@ -67,7 +67,7 @@ func (b *Base) words(text string) search.Query {
 func (b *Base) withoutCircumstances(text string) search.Query {
 	text = shopping.ReplaceAllString(text, "which $1 is best")
 	if !people.MatchString(text) {
-		text = lifeOf.ReplaceAllString(text, "age limit and expiry of a $1")
+		text = lifeOf.ReplaceAllString(text, "age of a $1 and when to replace it")
 	}
 	if !strings.ContainsAny(text, "0123456789") {
 		return b.index.Query(text)

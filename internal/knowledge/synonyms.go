@@ -245,13 +245,13 @@ burned himself, burned herself, burnt himself, burnt herself, burned his hand, b
 sounding, numbers on the chart, figures on the chart, depth
 keep awake, stay awake, staying awake, fatigue, fall asleep, watch
 tired, tiredness, exhausted, fatigue, sleep
-overtake, overtaking, overhaul, catch up with, catching us up, faster boat behind, faster boat astern, catching up with, come up from behind
+overtake, overtaking, catch up with, catching us up, faster boat behind, faster boat astern, catching up with, come up from behind
 steering cable, cable steering, wire steering
 crew briefing, safety briefing, brief the crew, brief my crew, brief our crew, brief the guests, brief my guests
 `)
 
 // generic are words and phrases that nearly every passage could have.
-var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "wrong", "trouble", "pros", "cons", "difference", "calculate", "calculation"}
+var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "wrong", "trouble", "pros", "cons", "difference", "calculate", "calculation", "work", "troubleshoot"}
 
 // groups reads one group a line, its members separated by commas.
 func groups(text string) [][]string {

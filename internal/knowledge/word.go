@@ -234,14 +234,24 @@ func (g page) defines(sense meaning) bool {
 	if !g.titled([]meaning{sense}) {
 		return false
 	}
-	told := " " + wordKey(g.Title+". "+g.Summary+" "+strings.Join(g.Facts, " "))
-	return slices.ContainsFunc(sense.Names, func(name string) bool {
-		return slices.ContainsFunc(defining, func(verb string) bool { return strings.Contains(told, " "+wordKey(name)+verb) })
+	if title := wordKey(g.Title); strings.Contains(title, "what it is") || strings.Contains(title, "what they are") {
+		return true
+	}
+	return slices.ContainsFunc(append(sentences(g.Summary), g.Facts...), sense.isDefinedIn)
+}
+
+// isDefinedIn reports whether a sentence says what a word is: "A seacock is a valve ...".
+func (w Word) isDefinedIn(sentence string) bool {
+	key := wordKey(sentence)
+	key = strings.TrimPrefix(key, article.FindString(key))
+	return slices.ContainsFunc(w.Names, func(name string) bool {
+		rest, ok := strings.CutPrefix(key, wordKey(name))
+		return ok && saysWhat.MatchString(rest)
 	})
 }
 
-// defining is what stands behind a word where it is told what it means.
-var defining = []string{" is ", " are ", "s are ", " means ", " what it is", " what they are", "s what they are"}
+// saysWhat follows a word, or its singular, where it is told what it means.
+var saysWhat = regexp.MustCompile(`^s? (?:is|are|means) (?:an?|the|one|that|what|where|when|any|some|lines?|[a-z]+ing) `)
 
 // about reports whether a passage is called by a name of one of the senses.
 func (g page) about(senses []meaning) bool {

@@ -29,6 +29,7 @@ func TestAMeaningIsAskedInManyWays(t *testing.T) {
 		"Can you explain what a catspaw is?": catspaw, "What do sailors mean by a catspaw?": catspaw, "hi, what is meant by the term catspaw, please?": catspaw,
 		"What does it mean to gybe?": gybe, "explain gybing": gybe, "what is a jibe in sailing terms?": gybe,
 		"what is the cabin sole on a boat?": sole, "what's the sole of a yacht": sole,
+		"What does 'overhaul' mean in racing?": "is to catch up with her", "what does clear astern mean when racing": "A boat is clear astern",
 		"What does PHRF stand for?": "is the American handicap", "what is a cunningham used for?": "pulls down the luff",
 	}
 	for question, want := range tests {
@@ -55,6 +56,9 @@ func TestAWordIsExplainedBeforeWhatElseIsAskedOfIt(t *testing.T) {
 	for question, want := range map[string]string{
 		"What does sailing by the lee mean, and why is it dangerous?": "To sail by the lee is",
 		"What is the no-go zone and how wide is it?":                  "The no-go zone is the sector",
+		"What is a seacock and how do I maintain it?":                 "A seacock is a valve",
+		"What is a lazy jack and how do I rig one?":                   "Lazy jacks are lines",
+		"What is antifouling and how often do I need to do it?":       "Antifouling is the paint",
 		"What is the mistral and where do you meet it?":               "**Mediterranean winds",   // which tells it, and no meeting of boats
 		"What is prop walk and how do I use it?":                      "**Prop walk: what it is", // which says it itself
 	} {
