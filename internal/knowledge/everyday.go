@@ -10,6 +10,10 @@ var everyday = []struct {
 }{
 	{regexp.MustCompile(`(?i)\b(?:look(?:ing)? after|tak(?:e|ing) (?:good |proper |better )?care of|car(?:e|ing) for)\b`), "care of"},
 	{regexp.MustCompile(`(?i)\b(?:stop|keep|save)(?:ping|ing)? ` + anyPerson + `(?:from |off )?(\pL+ing)\b`), "prevent $1"},
+	{regexp.MustCompile(`(?i)\b(?:stop|keep)(?:ping|ing)? ((?:the|my|our|a|an) (?:\pL+ ){1,2})from (\pL+ing)\b`), "prevent $1$2"},
+	{regexp.MustCompile(`(?i)\b(?:had|have|having) (?:a|a few|some|one|two|too many|too much to) (?:drinks?|beers?|pints?|glass(?:es)? of wine)\b|\bbeen drinking\b`), "alcohol"},
+	{regexp.MustCompile(`(?i)\bpaint (?:\pL+ ){0,4}(?:below|under|beneath) (?:the )?water ?line\b`), "antifouling"},
+	{regexp.MustCompile(`(?i)\banchor (?:\pL+ )?(?:slips?|slipping|slid(?:es?|ing)|creep(?:s|ing)?|plough(?:s|ing)?|walk(?:s|ing)?)\b`), "anchor dragging"},
 	{regexp.MustCompile(`(?i)\bmak(?:e|ing) sure (?:that )?(?:nobody|no one|no-one|none of (?:us|them|the crew)) `), "prevent that somebody "},
 	{regexp.MustCompile(`(?i)\bin the first place\b`), ""},
 	{regexp.MustCompile(`(?i)\bsail(?:ing)? (?:on to|onto|up to|off|out of|away from|in to|into|alongside) (?:a|an|the|my|our) ((?:\pL+ )?(?:mooring|moorings|berth|buoy|pontoon|quay|dock|jetty|slip)\b)`), "$1 under sail"},

@@ -28,13 +28,14 @@ aground, run aground, ran aground, running aground, grounded, grounding
 halyard, halliard
 coastguard, coast guard
 seasick, seasickness, mal de mer
-antifoul, antifouling, bottom paint, anti fouling
+antifoul, antifouling, bottom paint, anti fouling, underwater paint
+boat owner, boatowner, yacht owner
 anode, zinc, sacrificial anode
 shore power, shorepower
 colregs, collision regulations, rules of the road, irpcs, collision rules, international regulations for preventing collisions
 centreboard, centerboard, swing keel
 self steering, windvane
-overheat, overheating, running hot, too hot
+overheat, overheating, running hot, too hot, engine gets hot, engine getting hot, engine is hot, motor gets hot
 does not start, does not fire, doesn't fire, will not fire, won't fire
 licence, license
 radio, vhf
@@ -98,6 +99,7 @@ figure of eight, figure eight, figure 8
 stern gland, stuffing box
 following sea, following seas, sea from astern, seas from astern, waves from astern, waves from behind, waves from the stern, seas from behind, waves behind
 two anchors
+in charge, in command
 two sailing boats, two sailboats, two sailing yachts, two sailing vessels
 state of charge
 points of sail, point of sail, points of sailing
@@ -173,7 +175,7 @@ bilge, bilge water
 upwind, to windward, close hauled, beat, against the wind
 downwind, before the wind, wind from behind, wind is behind, wind behind, running, following wind
 lashed helm, tied tiller, lashed tiller
-alcohol, brandy, rum, whisky
+alcohol, drunk, brandy, rum, whisky
 medicine, medication, tablet, pill, drug
 dog, puppy, pet, labrador, terrier, spaniel, retriever, poodle, dachshund
 cat, kitten, pet
@@ -183,6 +185,7 @@ garbage, rubbish, trash, litter, waste, throw overboard, thrown overboard
 start, fire
 stop, die, stall, cut out, cuts out, conk out
 quick, fast, rapid
+big, large, huge
 avoid, prevent, prevention
 jerk, jerking, snatch, snatching, tug, tugging
 voltmeter, multimeter, voltage
@@ -209,7 +212,7 @@ leak, drip, ingress, taking on water
 float plan, route details, leaving word, shore contact, inform someone, whom to inform, arrive late, tell someone ashore
 abandon, abandoning, abandon ship, get into the liferaft, step into the raft, leave the boat, leave the ship
 aerodynamic, aerofoil, lift, physics, physically
-solo, single handed, singlehanded, alone
+solo, single handed, singlehanded, alone, on my own, by myself, on your own, by yourself, on our own
 pilotage, unfamiliar port, unfamiliar harbour, entering harbour
 watch, watches, watch system, shifts
 hurricane, cyclone, typhoon, tropical storm
@@ -247,11 +250,11 @@ keep awake, stay awake, staying awake, fatigue, fall asleep, watch
 tired, tiredness, exhausted, fatigue, sleep
 overtake, overtaking, catch up with, catching us up, faster boat behind, faster boat astern, catching up with, come up from behind
 steering cable, cable steering, wire steering
-crew briefing, safety briefing, brief the crew, brief my crew, brief our crew, brief the guests, brief my guests
+crew briefing, safety briefing, safety talk, safety chat, safety instruction, safety introduction, brief the crew, brief my crew, brief our crew, brief the guests, brief my guests
 `)
 
 // generic are words and phrases that nearly every passage could have.
-var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "wrong", "trouble", "pros", "cons", "difference", "calculate", "calculation", "work", "troubleshoot"}
+var generic = []string{"boat", "marine", "sailing", "vessel", "craft", "colregs", "skipper", "crew", "owner", "best", "good", "important", "problem", "wrong", "trouble", "pros", "cons", "difference", "calculate", "calculation", "work", "troubleshoot", "boatowner"}
 
 // groups reads one group a line, its members separated by commas.
 func groups(text string) [][]string {
