@@ -15,6 +15,7 @@ var everyday = []struct {
 	{regexp.MustCompile(`(?i)\bpaint (?:\pL+ ){0,4}(?:below|under|beneath) (?:the )?water ?line\b`), "antifouling"},
 	{regexp.MustCompile(`(?i)\banchor (?:\pL+ )?(?:slips?|slipping|slid(?:es?|ing)|creep(?:s|ing)?|plough(?:s|ing)?|walk(?:s|ing)?)\b`), "anchor dragging"},
 	{regexp.MustCompile(`(?i)\bmak(?:e|ing) sure (?:that )?(?:nobody|no one|no-one|none of (?:us|them|the crew)) `), "prevent that somebody "},
+	{regexp.MustCompile(`(?i)\bmotor(?:ing)? with (?:the |our |my )?(?:main|mainsail|genoa|jib|headsail|sails?)(?: still)? (?:up|set|hoisted|out)\b|\b(?:sails?|main|mainsail|genoa|jib) (?:is |are |still )?up (?:and|with) (?:the |my |our )?(?:engine|motor) (?:is )?(?:on|running)\b`), "motorsailing"},
 	{regexp.MustCompile(`(?i)\bin the first place\b`), ""},
 	{regexp.MustCompile(`(?i)\bsail(?:ing)? (?:on to|onto|up to|off|out of|away from|in to|into|alongside) (?:a|an|the|my|our) ((?:\pL+ )?(?:mooring|moorings|berth|buoy|pontoon|quay|dock|jetty|slip)\b)`), "$1 under sail"},
 	{regexp.MustCompile(`(?i)\bwhy should (?:i|we|you|anyone|anybody) (?:care|bother|worry)\b`), "why"},
@@ -28,7 +29,8 @@ var counted = regexp.MustCompile(`(?i)\b(which|what|name|list)( are| the| are th
 const anyPerson = `(?:anyone|anybody|someone|somebody|people|a person|persons|crew|(?:the|my|our) (?:crew|kids|children|guests|child|dog|family)|kids|children|guests|me|myself|us|ourselves|yourself|them|him|her) `
 
 // asksShown asks what a boat has to show, which may be a light or a shape: "do I need to hoist anything?".
-var asksShown = regexp.MustCompile(`(?i)\b(?:hoist|show|display|exhibit|put up|hang up|fly|switch on|turn on|light) (?:anything|something)\b|` +
+var asksShown = regexp.MustCompile(`(?i)\b(?:hoist|show|display|exhibit|put(?:ting)? up|hang(?:ing)? up|fly|switch(?:ing)? on|turn(?:ing)? on|light)(?:ing)? (?:anything|something)\b|` +
+	`\bwhich (?:lights?|lamps?|shapes?|signals?) (?:do|does|must|should|shall|are|is|am) (?:i|we|you|one|she|they) (?:(?:have|need|ought|supposed) to )?(?:hoist|show|display|exhibit|put up|switch on|turn on)\b|` +
 	`\bwhat (?:do|does|must|should|shall) (?:i|we|you|one|she|they) (?:(?:have|need|ought) to )?(?:hoist|show|display|exhibit|put up|switch on|turn on)\b`)
 
 // What such a question asks for, and how much these words count beside those that tell where the boat is and what she does.
