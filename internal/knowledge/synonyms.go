@@ -194,7 +194,6 @@ astern, backwards
 barometer, glass, barometric pressure
 wind, breeze
 noon, midday
-overnight, night
 sun sight, noon sight, sextant, shooting the sun, celestial
 regatta, race, racing
 weather helm, pulls hard, rounds up, round up, turns into the wind, turning up into the wind
