@@ -12,7 +12,7 @@ type Answer struct {
 	Evidence Evidence
 	Score    float64 // how well the best passage fits: about 0.2 for one that touches the question, 0.5 for one about it
 	Parts    []Part
-	Sources  []*Passage // numbered in this order, from Question.Cited+1
+	Sources  []*Passage // numbered in this order, from Question.Cited+1; those of which nothing fits stand behind and have no number
 	Lang     string     // that it is written in, "" for English
 	Gist     bool       // the passage was told by the last answer and has nothing more on the question's own words: only its gist is told again
 }
@@ -139,19 +139,21 @@ func first(hits []search.Hit, passage int) []search.Hit {
 
 // composer writes one answer.
 type composer struct {
-	base   *Base
-	query  search.Query
-	form   Form
-	answer Answer
-	said   termSet  // the terms of what has been written
-	left   int      // tokens that may still be written
-	cited  int      // sources cited before this answer
-	heard  string   // an answer before this one
-	chosen bool     // the best passage was named, not found
-	within []string // beginnings of the ids of passages that may be told beside the first; nil means any
-	wide   bool
-	figure figure       // that the question asks for; nil where it asks for none
-	word   search.Query // what every passage told has; of no words where there is none
+	base    *Base
+	query   search.Query
+	form    Form
+	answer  Answer
+	sources []source // in the order they were taken up
+	said    termSet  // the terms of what has been written
+	left    int      // tokens that may still be written
+	cited   int      // sources cited before this answer
+	told    int      // and by its text so far
+	heard   string   // an answer before this one
+	chosen  bool     // the best passage was named, not found
+	within  []string // beginnings of the ids of passages that may be told beside the first; nil means any
+	wide    bool
+	figure  figure       // that the question asks for; nil where it asks for none
+	word    search.Query // what every passage told has; of no words where there is none
 }
 
 func (c *composer) compose(q Question, opening []meaning, hits []search.Hit) {

@@ -129,6 +129,27 @@ func TestReferencesAreNumberedInOrderAndAllHaveASource(t *testing.T) {
 	}
 }
 
+func TestWhatDoesNotFitLeavesNoGapInTheNumbers(t *testing.T) {
+	base := load(t)
+	for _, question := range []string{
+		"How do I anchor in a storm?", "Explain the lights of vessels at night", "How do I winterize a diesel engine?", "What is a spring line and how do I use it?",
+		"Compare lithium and AGM batteries", "How do I reef and when?", "Which anchor holds in mud and how much chain?", "What do I do when the mast comes down?",
+	} {
+		for budget := 40; budget < 1000; budget += 20 {
+			a := base.Answer(knowledge.Question{Text: question, Budget: budget, Cited: 1})
+			highest := 1
+			for _, part := range a.Parts {
+				for _, n := range part.Sources {
+					if n > highest+1 || n-1 > len(a.Sources) || !strings.Contains(part.Text, fmt.Sprintf("[%d]", n)) {
+						t.Errorf("%q with %d tokens: reference %d after %d in %q", question, budget, n, highest, part.Text)
+					}
+					highest = max(highest, n)
+				}
+			}
+		}
+	}
+}
+
 func TestAnAnswerKeepsToItsBudgetInWholeSentences(t *testing.T) {
 	base := load(t)
 	for _, budget := range []int{120, 250, 600, 1000} {

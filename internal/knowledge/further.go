@@ -50,7 +50,7 @@ func (c *composer) others(q Question) {
 			continue
 		}
 		g := c.base.page(hits[0].Doc)
-		apart := g.Topic != c.answer.Sources[0].Topic
+		apart := g.Topic != c.sources[0].passage.Topic
 		if apart && asked.Match(g.names) < partNamed*asked.Weight() || (pointsBack(part) || asks(part) && len(asked.Words()) < fewestOfPart) && !c.sharesSubject(g, part) {
 			continue
 		}

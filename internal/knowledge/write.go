@@ -1,6 +1,7 @@
 package knowledge
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -28,9 +29,30 @@ func place(region string) string {
 	return region
 }
 
+// source is a passage that was taken up to be told.
+type source struct {
+	passage *Passage
+	number  int // in the text; 0 while nothing of it is written
+}
+
+// cite takes a passage up among the sources and returns what its parts are written with.
 func (c *composer) cite(g page) int {
+	c.sources = append(c.sources, source{passage: g.Passage})
 	c.answer.Sources = append(c.answer.Sources, g.Passage)
-	return c.cited + len(c.answer.Sources)
+	return len(c.sources) - 1
+}
+
+// number returns the number of a source in the text, which it gets with its first part: of a passage that was taken up nothing may fit,
+// and its number would be missed. What is told comes first among the answer's sources.
+func (c *composer) number(n int) int {
+	s := &c.sources[n]
+	if s.number == 0 {
+		at := c.told + slices.Index(c.answer.Sources[c.told:], s.passage)
+		c.answer.Sources = slices.Insert(slices.Delete(c.answer.Sources, at, at+1), c.told, s.passage)
+		c.told++
+		s.number = c.cited + c.told
+	}
+	return s.number
 }
 
 // paragraph writes sentences that say something new, as one paragraph.
@@ -79,9 +101,9 @@ func (c *composer) part(n int, text string) {
 	if text == "" {
 		return
 	}
-	separator := " "
+	number, separator := c.number(n), " "
 	if text[0] == '|' {
 		separator = "\n\n"
 	}
-	c.answer.Parts = append(c.answer.Parts, Part{text + separator + "[" + strconv.Itoa(n) + "]", []int{n}})
+	c.answer.Parts = append(c.answer.Parts, Part{text + separator + "[" + strconv.Itoa(number) + "]", []int{number}})
 }
