@@ -3,6 +3,7 @@ package gateway
 import (
 	"encoding/json"
 	"maps"
+	"regexp"
 	"slices"
 	"sort"
 	"strings"
@@ -15,11 +16,12 @@ import (
 // textField is the one text that may be shortened: it says in words what citations are of.
 const textField = "answer"
 
-// fit marshals the fields. Where they have more tokens than the budget, the longest array loses its last item until they fit, and
-// where that is not enough the answer's text loses what stands at its end. whole is false where a sentence is cut, or where
-// nothing fits and the text is over the budget. How much is lost is found by halving, because each try marshals and counts all that is left.
-func (o fields) fit(budget int) (text []byte, whole bool, err error) {
-	text, err = json.Marshal(o)
+// fit marshals the object. Where it has more tokens than the budget, the longest array loses its last item until it fits, and
+// where that is not enough the answer's text loses sentences at its end. What the text cites is no such array: a source goes with the last
+// text that cites it. whole is false where an item is lost, a sentence is cut, or nothing fits and the text is over the budget. How much
+// is lost is found by halving, because each try marshals and counts all that is left.
+func (o object) fit(budget int) (text []byte, whole bool, err error) {
+	text, err = json.Marshal(o.fields)
 	if err != nil || tokens.Count(string(text)) <= budget {
 		return text, true, err
 	}
@@ -27,16 +29,16 @@ func (o fields) fit(budget int) (text []byte, whole bool, err error) {
 	lost := losses(arrays)
 	text, n := within(budget, len(lost), func(n int) ([]byte, error) { return o.without(arrays, lost[:n]) })
 	if n <= len(lost) {
-		return text, true, nil
+		return text, n == 0, nil
 	}
 	bare, err := o.without(arrays, lost)
 	if err != nil {
 		return nil, false, err
 	}
 	var answer string
-	if json.Unmarshal(o[textField], &answer) == nil && json.Unmarshal(bare, &o) == nil {
+	if json.Unmarshal(o.fields[textField], &answer) == nil && json.Unmarshal(bare, &o.fields) == nil {
 		if short, whole := o.shortened(answer, budget); short != nil {
-			return short, whole, nil
+			return short, whole && len(lost) == 0, nil
 		}
 	}
 	return bare, false, nil
@@ -57,30 +59,47 @@ func within(budget, most int, made func(n int) ([]byte, error)) (text []byte, n 
 
 // shortened marshals the fields with as many of the answer's sentences as fit, else with as many words of the first as fit and an
 // ellipsis; nil where not one word does. Less of an object has fewer tokens but for one or two, which is why what was counted stands.
-func (o fields) shortened(answer string, budget int) (text []byte, whole bool) {
+func (o object) shortened(answer string, budget int) (text []byte, whole bool) {
 	for _, cut := range []struct {
 		ends  []int
-		after string
-	}{{sentenceEnds(answer), ""}, {wordEnds(answer), "…"}} {
+		left  func(answer string, end int) string
+		whole bool
+	}{{sentenceEnds(answer), sentencesLeft, true}, {wordEnds(answer), wordsLeft, false}} {
 		text, n := within(budget, len(cut.ends)-1, func(n int) ([]byte, error) {
-			left := answer[:cut.ends[len(cut.ends)-1-n]]
-			if cut.after != "" {
-				left = strings.TrimRight(left, ",;:") + cut.after
-			}
-			quoted, err := json.Marshal(left)
+			quoted, err := json.Marshal(cut.left(answer, cut.ends[len(cut.ends)-1-n]))
 			if err != nil {
 				return nil, err
 			}
-			short := maps.Clone(o)
+			short := maps.Clone(o.fields)
 			short[textField] = quoted
-			return json.Marshal(short)
+			return o.marshal(short)
 		})
 		if n < len(cut.ends) {
-			return text, cut.after == ""
+			return text, cut.whole
 		}
 	}
 	return nil, false
 }
+
+func wordsLeft(answer string, end int) string { return strings.TrimRight(answer[:end], ",;:") + "…" }
+
+// sentencesLeft is the answer up to the end of a sentence. Marks that stand behind the last sentence of a paragraph are of all its
+// sentences, and stay with those that are left.
+func sentencesLeft(answer string, end int) string {
+	begin := strings.LastIndex(answer[:end], "\n\n") + 1
+	rest, _, _ := strings.Cut(answer[end:], "\n\n")
+	marks := closingMarks.FindStringSubmatch(rest)
+	if marks == nil || anyMark.MatchString(answer[begin:end]+strings.TrimSuffix(rest, marks[1])) {
+		return answer[:end]
+	}
+	return answer[:end] + marks[1]
+}
+
+// anyMark is a reference to a source, closingMarks are those behind a full stop at a paragraph's end.
+var (
+	anyMark      = regexp.MustCompile(`\[Q?\d+\]`)
+	closingMarks = regexp.MustCompile(`[.!?]((?: ?\[Q?\d+\])+)$`)
+)
 
 // wordEnds are the offsets where words end.
 func wordEnds(text string) (ends []int) {
@@ -114,11 +133,11 @@ type array struct {
 }
 
 // arrays are the fields that can lose items, in the order of their names.
-func (o fields) arrays() []array {
+func (o object) arrays() []array {
 	var all []array
-	for _, name := range slices.Sorted(maps.Keys(o)) {
+	for _, name := range slices.Sorted(maps.Keys(o.fields)) {
 		var items []json.RawMessage
-		if o[name][0] == '[' && json.Unmarshal(o[name], &items) == nil {
+		if o.fields[name][0] == '[' && !o.isSource(name) && json.Unmarshal(o.fields[name], &items) == nil {
 			all = append(all, array{name, items})
 		}
 	}
@@ -151,7 +170,7 @@ func losses(arrays []array) []int {
 }
 
 // without marshals the fields after the losses.
-func (o fields) without(arrays []array, lost []int) ([]byte, error) {
+func (o object) without(arrays []array, lost []int) ([]byte, error) {
 	left := make([]int, len(arrays))
 	for i, a := range arrays {
 		left[i] = len(a.items)
@@ -159,7 +178,7 @@ func (o fields) without(arrays []array, lost []int) ([]byte, error) {
 	for _, i := range lost {
 		left[i]--
 	}
-	short := maps.Clone(o)
+	short := maps.Clone(o.fields)
 	for i, a := range arrays {
 		text, err := json.Marshal(a.items[:left[i]])
 		if err != nil {
@@ -167,5 +186,5 @@ func (o fields) without(arrays []array, lost []int) ([]byte, error) {
 		}
 		short[a.name] = text
 	}
-	return json.Marshal(short)
+	return o.marshal(short)
 }

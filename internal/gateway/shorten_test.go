@@ -15,7 +15,7 @@ import (
 	"github.com/fairlead/fairlead/internal/tokens"
 )
 
-func TestJSONIsShortenedToItsBudgetAndNeverCut(t *testing.T) {
+func TestJSONIsShortenedToItsBudgetAndNeverCutAndThatIsTold(t *testing.T) {
 	many := func(_ context.Context, _ chat.Request, send chat.Send) (chat.Outcome, error) {
 		items := make([]string, 200)
 		for i := range items {
@@ -31,7 +31,7 @@ func TestJSONIsShortenedToItsBudgetAndNeverCut(t *testing.T) {
 			Total    int
 			Listings []string
 		}
-		if err != nil || out.Finish != chat.FinishStop || json.Unmarshal([]byte(text), &got) != nil || got.Total != 200 || len(got.Listings) == 0 {
+		if err != nil || out.Finish != chat.FinishLength || json.Unmarshal([]byte(text), &got) != nil || got.Total != 200 || len(got.Listings) == 0 {
 			t.Errorf("budget %d: got %s, %v, %v", budget, text, out, err)
 		}
 	}

@@ -1,10 +1,6 @@
 package gateway
 
 import (
-	"encoding/json"
-	"fmt"
-	"maps"
-	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -30,7 +26,7 @@ func structured(req *chat.Request, info *chat.Info, send chat.Send) sender {
 		}
 		return sender{send: send, close: func(*chat.Outcome) error { return nil }}
 	}
-	c := &collector{send: send, keep: fieldsOf(req.Format), structured: info.Result != nil, budget: req.Budget()}
+	c := &collector{send: send, cut: cutOf(req.Format, info), structured: info.Result != nil, budget: req.Budget()}
 	return sender{send: c.take, close: c.close}
 }
 
@@ -46,8 +42,8 @@ func withoutResult(send chat.Send) chat.Send {
 // collector gathers an answer to send it as one JSON object.
 type collector struct {
 	send       chat.Send
-	keep       []string // top-level fields; nil: all
-	structured bool     // the model has a result of its own
+	cut        *schema.Cut // what the client's schema leaves; nil: all
+	structured bool        // the model has a result of its own
 	budget     int
 	text       strings.Builder
 	citations  []chat.Citation
@@ -80,10 +76,10 @@ func (c *collector) close(out *chat.Outcome) error {
 	if c.result == nil {
 		c.result = chat.Plain{Answer: c.text.String(), Citations: chat.SourcesOf(c.citations)}
 		if c.structured { // a call for help, which goes before any shape
-			c.keep = nil
+			c.cut = nil
 		}
 	}
-	o, err := project(c.result, c.keep)
+	o, err := objectOf(c.result, c.cut)
 	if err != nil {
 		return err
 	}
@@ -95,25 +91,6 @@ func (c *collector) close(out *chat.Outcome) error {
 		out.Finish = chat.FinishLength
 	}
 	return c.send(chat.Text(text))
-}
-
-// fields of a JSON object, by name.
-type fields map[string]json.RawMessage
-
-// project marshals v and keeps the top-level fields named; nil keeps them all.
-func project(v any, keep []string) (fields, error) {
-	text, err := json.Marshal(v)
-	if err != nil {
-		return nil, err
-	}
-	var all fields
-	if err := json.Unmarshal(text, &all); err != nil {
-		return nil, fmt.Errorf("project a result: %w", err)
-	}
-	if keep != nil {
-		maps.DeleteFunc(all, func(name string, _ json.RawMessage) bool { return !slices.Contains(keep, name) })
-	}
-	return all, nil
 }
 
 // schemaParam is where a request has its schema.
@@ -129,22 +106,20 @@ func checkFormat(format chat.Format, info *chat.Info) error {
 		return fault.New(fault.Invalid, "the schema is not a JSON Schema object").At(schemaParam).Coded("invalid_type").Because(err)
 	}
 	given := resultOf(info)
-	if names := asked.Named(); names != nil {
-		all := given
-		if given = all.Only(names); len(given.Fields) == 0 {
-			return fault.New(fault.Invalid, "%s can give none of the properties that the schema names; it gives %s", info.ID, strings.Join(all.Names(), ", ")).
-				At(schemaParam + ".properties").Coded("unsupported_value")
-		}
+	left := asked.Cut(given).Shape
+	if len(left.Fields) == 0 {
+		return fault.New(fault.Invalid, "%s can give none of the properties that the schema names; it gives %s", info.ID, strings.Join(given.Names(), ", ")).
+			At(schemaParam + ".properties").Coded("unsupported_value")
 	}
-	if p := asked.Admits(given); p != nil {
+	if p := asked.Admits(left); p != nil {
 		return fault.New(fault.Invalid, "%s cannot promise to meet this schema: %s", info.ID, p.Says).
 			At(strings.TrimSuffix(schemaParam+"."+p.Path, ".")).Coded("unsupported_value")
 	}
 	return nil
 }
 
-// fieldsOf returns the fields to keep for the format; nil keeps all.
-func fieldsOf(format chat.Format) []string {
+// cutOf is what the format leaves of a model's result; nil for all of it.
+func cutOf(format chat.Format, info *chat.Info) *schema.Cut {
 	if format.Kind != chat.FormatSchema {
 		return nil
 	}
@@ -152,7 +127,7 @@ func fieldsOf(format chat.Format) []string {
 	if err != nil {
 		return nil // it was refused
 	}
-	return asked.Named()
+	return asked.Cut(resultOf(info))
 }
 
 func resultOf(info *chat.Info) *schema.Shape {

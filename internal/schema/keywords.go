@@ -29,6 +29,8 @@ func (s *Schema) judge(keyword string, at place, shape *Shape, in place) *Proble
 		return s.additional(at, shape, in)
 	case "items":
 		return s.items(at, shape)
+	case "minimum", "maximum":
+		return at.bound(keyword, shape)
 	case "enum":
 		return at.enum(shape)
 	case "const":
@@ -182,6 +184,21 @@ func (s *Schema) items(at place, shape *Shape) *Problem {
 		return nil
 	}
 	return s.within(at, shape.Items)
+}
+
+// exact is the greatest integer up to which float64 has them all: as validators write that a number has to be an integer.
+const exact = 1<<53 - 1
+
+// bound judges minimum and maximum: of integers those are promised that every integer of JSON keeps to.
+func (p place) bound(keyword string, shape *Shape) *Problem {
+	about, problem := p.is("integer", shape)
+	if !about && shape.Type != "number" {
+		return problem
+	}
+	if bound, ok := p.asks.(float64); ok && about && (keyword == "minimum" && bound <= -exact || keyword == "maximum" && bound >= exact) {
+		return nil
+	}
+	return p.no("that this is not beyond the bound cannot be promised")
 }
 
 func (p place) enum(shape *Shape) *Problem {

@@ -71,6 +71,7 @@ func TestASchemaThatEveryValueMeetsIsAdmitted(t *testing.T) {
 		`{"properties":{"owner":{"oneOf":[{"type":"string"},{"type":"null","const":null}]}}}`,
 		`{"properties":{"owner":{"anyOf":[{"type":"string"},{"enum":[null]}]}}}`,
 		`{"properties":{"extra":{"additionalProperties":{"type":"integer"},"properties":{"a":{"type":"number"}}}}}`,
+		`{"properties":{"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"name":{"minimum":1}}}`,
 		`{"properties":{"price":{"type":"object","required":["amount"],"properties":{"amount":{"type":"integer"},"currency":{"type":["string","null"]}},"additionalProperties":false}}}`,
 		`{"allOf":[{"type":"object"},{"$ref":"#/$defs/boat"}],"$defs":{"boat":{"required":["name"]}}}`,
 		`{"type":"object","properties":{"tender":{"$ref":"#"},"sails":{"items":{"$ref":"#/definitions/a~1b"}}},"definitions":{"a/b":{"type":"object"}}}`,
@@ -109,6 +110,8 @@ func TestASchemaThatAValueMayViolateIsRefusedAtItsPlace(t *testing.T) {
 		`{"properties":{"length":{"type":"integer"}}}`:                                               "properties.length.type",
 		`{"properties":{"length":{"oneOf":[{"type":"number"},{"type":"integer"}]}}}`:                 "properties.length.oneOf",
 		`{"properties":{"owner":{"type":"string"}}}`:                                                 "properties.owner.type",
+		`{"properties":{"year":{"minimum":0}}}`:                                                      "properties.year.minimum",
+		`{"properties":{"length":{"maximum":9007199254740991}}}`:                                     "properties.length.maximum",
 		`{"properties":{"owner":{"anyOf":[{"type":"string","pattern":"x"},{"type":"null"}]}}}`:       "properties.owner.anyOf.0.pattern",
 		`{"properties":{"owner":{"anyOf":[]}}}`:                                                      "properties.owner.anyOf",
 		`{"properties":{"sold":{"enum":[true]}}}`:                                                    "properties.sold.enum",
@@ -230,17 +233,32 @@ func TestOnlyKeepsTheFieldsNamed(t *testing.T) {
 func FuzzAdmits(f *testing.F) {
 	f.Add(`{"properties":{"name":{"type":"string"}},"anyOf":[{"$ref":"#"}]}`)
 	f.Add(`{"allOf":[true,{"enum":[null,[]]}],"required":[1]}`)
-	text, err := json.Marshal(boat{Sails: []sail{{}}, Extra: map[string]int{}})
+	f.Add(`{"properties":{"sails":{"items":{"$ref":"#/$defs/s"}}},"$defs":{"s":{"properties":{"kind":{"type":["string","null"]}},"required":["kind"],"additionalProperties":false}}}`)
+	written, err := json.Marshal(boat{Sails: []sail{{}}, Extra: map[string]int{}, Tender: &boat{}})
 	if err != nil {
 		f.Fatal(err)
 	}
 	var value any
-	if err := json.Unmarshal(text, &value); err != nil {
+	if err := json.Unmarshal(written, &value); err != nil {
 		f.Fatal(err)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		s, err := schema.Parse([]byte(text))
-		if err != nil || s.Admits(schema.Of(boat{})) != nil {
+		if err != nil {
+			return
+		}
+		cut := s.Cut(schema.Of(boat{}))
+		if s.Admits(cut.Shape) == nil {
+			left, err := cut.Apply(written)
+			var value any
+			if err == nil {
+				err = json.Unmarshal(left, &value)
+			}
+			if problem := violated(text, value); err != nil || problem != nil {
+				t.Errorf("%s refuses what it leaves, %s: %v, %v", text, left, problem, err)
+			}
+		}
+		if s.Admits(schema.Of(boat{})) != nil {
 			return
 		}
 		if problem := violated(text, value); problem != nil {
