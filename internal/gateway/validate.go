@@ -2,11 +2,13 @@ package gateway
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/inspect/picture"
 	"github.com/fairlead/fairlead/internal/tokens"
 )
 
@@ -24,6 +26,9 @@ func validate(req *chat.Request, info *chat.Info) (prompt int, err error) {
 		if err := check(req); err != nil {
 			return 0, err
 		}
+	}
+	if err := checkImages(req, info); err != nil {
+		return 0, err
 	}
 	if err := checkTools(req, info); err != nil {
 		return 0, err
@@ -70,24 +75,68 @@ func checkMessages(req *chat.Request) error {
 	return nil
 }
 
+// checkImages refuses a picture that is no picture, also where nobody will look at it. A model that sees judges its pictures itself, by
+// more than this.
+func checkImages(req *chat.Request, info *chat.Info) error {
+	if slices.Contains(info.Capabilities, "vision") {
+		return nil
+	}
+	seen := 0
+	for i, m := range req.Messages {
+		for _, image := range m.Images {
+			seen++
+			if !strings.HasPrefix(image.URL, "data:") {
+				continue
+			}
+			name, at := fmt.Sprintf("image %d", seen), fmt.Sprintf("messages[%d].content", i)
+			data, err := picture.DataURI(name, image.URL)
+			if err != nil {
+				return fault.From(err).At(at)
+			}
+			if len(data) == 0 {
+				return fault.New(fault.Invalid, "%s holds no data", name).At(at).Coded("invalid_image")
+			}
+		}
+	}
+	return nil
+}
+
+// Bound is the least and the most that a number of a request may be.
+type Bound struct {
+	Param    string
+	Min, Max float64
+}
+
+// The bounds of how an upstream engine samples.
+var (
+	Temperature      = Bound{"temperature", 0, 2}
+	TopP             = Bound{"top_p", 0, 1}
+	FrequencyPenalty = Bound{"frequency_penalty", -2, 2}
+	PresencePenalty  = Bound{"presence_penalty", -2, 2}
+)
+
+// Check refuses a value beyond the bound; said is how the client wrote it.
+func (b Bound) Check(value float64, said string) error {
+	switch {
+	case !(value <= b.Max): // also refuses NaN
+		return outOfBounds(b.Param, "decimal_above_max_value", "at most", b.Max, said)
+	case value < b.Min:
+		return outOfBounds(b.Param, "decimal_below_min_value", "at least", b.Min, said)
+	}
+	return nil
+}
+
 func checkBounds(req *chat.Request) error {
 	s := req.Sampling
-	for _, b := range []struct {
-		param    string
-		value    *float64
-		min, max float64
-	}{
-		{"temperature", s.Temperature, 0, 2},
-		{"top_p", s.TopP, 0, 1},
-		{"frequency_penalty", s.FrequencyPenalty, -2, 2},
-		{"presence_penalty", s.PresencePenalty, -2, 2},
-	} {
-		switch {
-		case b.value == nil:
-		case !(*b.value <= b.max): // also refuses NaN
-			return outOfBounds(b.param, "decimal_above_max_value", "at most", b.max, *b.value)
-		case *b.value < b.min:
-			return outOfBounds(b.param, "decimal_below_min_value", "at least", b.min, *b.value)
+	for _, number := range []struct {
+		Bound
+		value *float64
+	}{{Temperature, s.Temperature}, {TopP, s.TopP}, {FrequencyPenalty, s.FrequencyPenalty}, {PresencePenalty, s.PresencePenalty}} {
+		if number.value == nil {
+			continue
+		}
+		if err := number.Check(*number.value, fmt.Sprint(*number.value)); err != nil {
+			return err
 		}
 	}
 	if req.Budget() < 1 {

@@ -33,7 +33,7 @@ func (h *Handler) whole(w http.ResponseWriter, r *http.Request, s *shape, a *ask
 	whole := whole{shape: s, text: []byte(a.echo)}
 	outcome, err := h.gateway.Run(r.Context(), &a.Request, whole.send)
 	if err != nil {
-		return err
+		return s.fault(err)
 	}
 	if whole.write(w, outcome) != nil {
 		return errIncomplete
@@ -69,6 +69,7 @@ func (h *Handler) stream(w http.ResponseWriter, r *http.Request, s *shape, a *as
 func (h *Handler) write(ctx context.Context, w http.ResponseWriter, s *shape, a *asked) error {
 	stream := newStream(w, s, a)
 	outcome, err := h.gateway.Run(ctx, &a.Request, stream.send)
+	err = s.fault(err)
 	if err == nil && stream.close(outcome.Finish, outcome.Usage) == nil {
 		return nil
 	}

@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/gateway"
 )
 
 // maxDepth bounds the nesting of a body.
@@ -187,14 +188,26 @@ func (o object) number(name string) *float64 {
 	if !ok {
 		return nil
 	}
-	f, err := strconv.ParseFloat(string(raw), 64)
-	if err != nil {
-		o.refuse(fault.New(fault.Invalid, "%s is too large a number", o.at(name)).At(o.at(name)))
-	}
+	f, _ := strconv.ParseFloat(string(raw), 64) // it is valid; one beyond all float64 is infinite
 	return &f
 }
 
-// integer returns an integer field, nil where it is absent or null. 100.0 is an integer, 100.5 is not.
+// within returns a number field that has to keep to a bound, nil where it is absent or null.
+func (o object) within(b gateway.Bound) *float64 {
+	f := o.number(b.Param)
+	if f != nil {
+		if err := b.Check(*f, o.said(b.Param)); err != nil {
+			o.refuse(err)
+		}
+	}
+	return f
+}
+
+// said is a field as the client wrote it.
+func (o object) said(name string) string { return fault.Clip(string(o.fields[name])) }
+
+// integer returns an integer field, nil where it is absent or null. 100.0 is an integer, 100.5 is not. One beyond an int64 comes as
+// one that is large or small.
 func (o object) integer(name string) *int64 {
 	f := o.number(name)
 	if f == nil {
@@ -204,7 +217,7 @@ func (o object) integer(name string) *int64 {
 		return &n // exact where a float64 is not
 	}
 	if *f != math.Trunc(*f) {
-		o.refuse(fault.New(fault.Invalid, "%s must be an integer, not %s", o.at(name), o.fields[name]).At(o.at(name)).Coded("invalid_type"))
+		o.refuse(fault.New(fault.Invalid, "%s must be an integer, not %s", o.at(name), o.said(name)).At(o.at(name)).Coded("invalid_type"))
 	}
 	n := int64(max(math.MinInt64, min(*f, math.MaxInt64/2)))
 	return &n

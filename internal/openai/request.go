@@ -9,6 +9,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
+	"github.com/fairlead/fairlead/internal/gateway"
 )
 
 // Bounds of a request that are the wire's own; the others are the gateway's.
@@ -48,10 +49,10 @@ func decodeCommon(o object) *asked {
 	a.Model = o.text("model")
 	a.User = o.text("user")
 	a.Stream = o.boolean("stream")
-	a.Sampling.Temperature = o.number("temperature")
-	a.Sampling.TopP = o.number("top_p")
-	a.Sampling.FrequencyPenalty = o.number("frequency_penalty")
-	a.Sampling.PresencePenalty = o.number("presence_penalty")
+	a.Sampling.Temperature = o.within(gateway.Temperature)
+	a.Sampling.TopP = o.within(gateway.TopP)
+	a.Sampling.FrequencyPenalty = o.within(gateway.FrequencyPenalty)
+	a.Sampling.PresencePenalty = o.within(gateway.PresencePenalty)
 	a.Sampling.Seed = readSeed(o)
 	a.MaxTokens = readMaxTokens(o)
 	a.Stop = readStop(o)
@@ -69,7 +70,7 @@ func readMaxTokens(o object) *int {
 			continue
 		}
 		if *n < 1 {
-			o.refuse(fault.New(fault.Invalid, "%s must be at least 1, not %d", name, *n).At(name).Coded("integer_below_min_value"))
+			o.refuse(fault.New(fault.Invalid, "%s must be at least 1, not %s", name, o.said(name)).At(name).Coded("integer_below_min_value"))
 		}
 		bound := int(min(*n, chat.ContextTokens))
 		return &bound
@@ -82,7 +83,7 @@ func readSeed(o object) *int64 {
 	seed := o.integer("seed")
 	if seed != nil && math.Abs(*o.number("seed")) >= 1<<63 {
 		if _, err := strconv.ParseInt(string(o.fields["seed"]), 10, 64); err != nil {
-			o.refuse(fault.New(fault.Invalid, "seed must be an integer of 64 bits, not %s", fault.Clip(string(o.fields["seed"]))).At("seed"))
+			o.refuse(fault.New(fault.Invalid, "seed must be an integer of 64 bits, not %s", o.said("seed")).At("seed"))
 		}
 	}
 	return seed
@@ -162,25 +163,30 @@ func readMessage(o object) (m chat.Message) {
 // message of a function.
 func readContent(o object, m *chat.Message) {
 	raw, ok := o.get("content")
-	if !ok || string(raw) == "[]" {
-		if m.Role != chat.Assistant && (m.Role != chat.Tool || m.ToolCallID != "") {
-			o.refuse(missing(o.at("content")))
-		}
+	needed := m.Role != chat.Assistant && (m.Role != chat.Tool || m.ToolCallID != "")
+	if !ok && needed {
+		o.refuse(missing(o.at("content")))
+	}
+	if !ok {
 		return
 	}
 	switch kindOf(raw) {
 	case "a string":
 		m.Text = o.text("content")
 	case "an array":
-		readParts(o, m)
+		if readParts(o, m) == 0 && needed {
+			o.refuse(fault.New(fault.Invalid, "%s must hold at least 1 part, not 0", o.at("content")).At(o.at("content")).Coded("empty_array"))
+		}
 	default:
 		o.refuse(wrongType(o.at("content"), "a string or an array of parts", raw))
 	}
 }
 
-func readParts(o object, m *chat.Message) {
+// readParts returns how many parts there are.
+func readParts(o object, m *chat.Message) int {
 	var texts []string
-	for i, raw := range o.array("content") {
+	parts := o.array("content")
+	for i, raw := range parts {
 		part := o.objectOf(index(o.at("content"), i), raw)
 		part.require("type")
 		switch kind := part.text("type"); kind {
@@ -194,6 +200,7 @@ func readParts(o object, m *chat.Message) {
 		}
 	}
 	m.Text = strings.Join(texts, "\n")
+	return len(parts)
 }
 
 // readImage takes {"image_url": {"url", "detail"}} and, as some clients send it, {"image_url": "..."}.

@@ -1,9 +1,12 @@
 package openai
 
 import (
+	"errors"
 	"strconv"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fault"
 )
 
 // shape is how one endpoint writes an answer. Chat and legacy completions differ in nothing else.
@@ -18,6 +21,7 @@ type shape struct {
 	annotations bool
 	calls       bool // it can hold calls of the client's tools
 	close       string
+	prompt      bool // a request has a prompt in the place of messages
 }
 
 var chatShape = shape{
@@ -44,6 +48,18 @@ var legacyShape = shape{
 	end:      `{"index":0,"text":"","logprobs":null,"finish_reason":`,
 	open:     `{"index":0,"text":"`,
 	close:    `,"logprobs":null,"finish_reason":`,
+	prompt:   true,
+}
+
+// fault is err with the name of the field at fault that the request has for it.
+func (s *shape) fault(err error) error {
+	var f *fault.Fault
+	if !s.prompt || !errors.As(err, &f) || !strings.HasPrefix(f.Param, "messages") {
+		return err
+	}
+	named := *f
+	named.Param = "prompt"
+	return &named
 }
 
 // appendHead appends what every chunk and answer of one completion begins with, up to "choices".

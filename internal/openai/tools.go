@@ -1,6 +1,7 @@
 package openai
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -24,14 +25,24 @@ func readTools(o object, a *asked) {
 	}
 }
 
+// named is the name of a function.
+func (o object) named() string {
+	o.require("name")
+	name := o.text("name")
+	if name == "" {
+		o.refuse(fault.New(fault.Invalid, "%s must have at least 1 character, not 0", o.at("name")).At(o.at("name")))
+	}
+	return name
+}
+
 func readFunction(tool object) chat.ToolSpec {
 	tool.require("function")
 	f, ok := tool.object("function")
 	if !ok {
 		return chat.ToolSpec{}
 	}
-	f.require("name")
-	spec := chat.ToolSpec{Name: f.text("name"), Description: f.text("description")}
+	spec := chat.ToolSpec{Name: f.named(), Description: f.text("description")}
+	f.boolean("strict")
 	parameters, _ := f.as("parameters", "an object")
 	spec.Parameters = slices.Clone(parameters) // the body need not live as long
 	return spec
@@ -51,11 +62,21 @@ func readToolChoice(o object, a *asked) {
 		return
 	}
 	if choice, ok := o.object("tool_choice"); ok {
-		choice.require("function")
-		if f, ok := choice.object("function"); ok {
-			a.ToolChoice = f.text("name")
+		if f, ok := choice.function(); ok {
+			a.ToolChoice = f.named()
 		}
 	}
+}
+
+// function is the function of an object whose type has to be that: what chooses or calls others is known and not available.
+func (o object) function() (f object, ok bool) {
+	o.require("type")
+	if kind := o.text("type"); kind != "function" {
+		o.refuse(unsupported(o.at("type"), "%s must be function, not %q", o.at("type"), fault.Clip(kind)))
+		return object{}, false
+	}
+	o.require("function")
+	return o.object("function")
 }
 
 func readToolCalls(o object) (calls []chat.ToolCall) {
@@ -63,9 +84,9 @@ func readToolCalls(o object) (calls []chat.ToolCall) {
 		call := o.objectOf(index(o.at("tool_calls"), i), raw)
 		call.require("id")
 		c := chat.ToolCall{ID: call.text("id")}
-		if f, ok := call.object("function"); ok {
-			f.require("name")
-			c.Name, c.Arguments = f.text("name"), f.text("arguments")
+		if f, ok := call.function(); ok {
+			f.require("arguments")
+			c.Name, c.Arguments = f.named(), f.text("arguments")
 		}
 		calls = append(calls, c)
 	}
@@ -76,7 +97,7 @@ func readToolCalls(o object) (calls []chat.ToolCall) {
 func refuseMany(o object) {
 	for _, name := range []string{"n", "best_of"} {
 		if n := o.integer(name); n != nil && *n != 1 {
-			o.refuse(unsupported(name, "%s must be 1, not %d", name, *n))
+			o.refuse(unsupported(name, "%s must be 1, not %s", name, o.said(name)))
 		}
 	}
 }
@@ -113,7 +134,7 @@ func refuseUnsupported(o object) {
 		o.refuse(fault.New(fault.Invalid, "metadata may hold at most %d pairs, not %d", maxMetadata, n).
 			At("metadata").Coded("object_above_max_properties"))
 	}
-	for name := range meta.fields {
-		meta.text(name)
+	for _, name := range slices.Sorted(maps.Keys(meta.fields)) {
+		meta.textOf(meta.at(name), meta.fields[name])
 	}
 }
