@@ -37,7 +37,11 @@ func Handler(style string) http.Handler {
 		}
 		content, err := fs.ReadFile(files, name)
 		if err != nil {
-			notFound(w)
+			refuse(w, http.StatusNotFound, "there is nothing at this address", "unknown_url")
+			return
+		}
+		if r.Method != http.MethodGet && r.Method != http.MethodHead {
+			OnlyRead(w)
 			return
 		}
 		h := w.Header()
@@ -94,8 +98,17 @@ func takesGzip(r *http.Request) bool {
 	return false
 }
 
-func notFound(w http.ResponseWriter) {
-	w.Header().Set("Content-Type", "application/json")
-	w.WriteHeader(http.StatusNotFound)
-	_, _ = w.Write([]byte(`{"error":{"message":"there is nothing at this address","type":"invalid_request_error","param":null,"code":"unknown_url"}}` + "\n"))
+// OnlyRead answers a request that would write where things can only be read.
+func OnlyRead(w http.ResponseWriter) {
+	w.Header().Set("Allow", "GET, HEAD")
+	refuse(w, http.StatusMethodNotAllowed, "this address can only be read", "method_not_supported")
+}
+
+// refuse answers in the shape of the JSON API.
+func refuse(w http.ResponseWriter, status int, message, code string) {
+	h := w.Header()
+	h.Set("Content-Type", "application/json")
+	h.Set("X-Should-Retry", "false")
+	w.WriteHeader(status)
+	_, _ = fmt.Fprintf(w, `{"error":{"message":%q,"type":"invalid_request_error","param":null,"code":%q}}`+"\n", message, code)
 }

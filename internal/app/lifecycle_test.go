@@ -182,6 +182,34 @@ func TestUnknownPathsAnswerInJSON(t *testing.T) {
 	}
 }
 
+func TestWhatCanOnlyBeReadRefusesToBeWritten(t *testing.T) {
+	s := apptest.New(t)
+	for _, path := range []string{"/", "/index.html", "/healthz", "/readyz", "/listings/s-1", "/listings/pages.css", "/knowledge/x", "/designs/x", "/research/x"} {
+		for _, method := range []string{http.MethodPost, http.MethodPut, http.MethodDelete, http.MethodPatch} {
+			res, text := call(t, s, method, path, "{}")
+			if res.StatusCode != http.StatusMethodNotAllowed || res.Header.Get("Allow") != "GET, HEAD" || !json.Valid([]byte(text)) || !strings.Contains(text, `"method_not_supported"`) {
+				t.Errorf("%s %s: got %d %v %s", method, path, res.StatusCode, res.Header, text)
+			}
+		}
+		if res, _ := call(t, s, http.MethodHead, path, ""); res.StatusCode != http.StatusOK && res.StatusCode != http.StatusNotFound {
+			t.Errorf("HEAD %s: got %d", path, res.StatusCode)
+		}
+	}
+	if res, text := call(t, s, http.MethodPost, "/nothing", "{}"); res.StatusCode != http.StatusNotFound || !strings.Contains(text, `"unknown_url"`) {
+		t.Errorf("nothing: got %d %s", res.StatusCode, text)
+	}
+}
+
+func TestAPageOfAnotherSiteMayNotAskForAKey(t *testing.T) {
+	s := apptest.New(t)
+	for _, method := range []string{http.MethodOptions, http.MethodPost} {
+		res, text := call(t, s, method, "/admin/api-keys", `{"name":"x"}`, "Origin", "https://evil.test", "Access-Control-Request-Method", "POST")
+		if res.StatusCode < 400 || res.Header.Get("Access-Control-Allow-Origin") != "" || strings.Contains(text, "svc-user-") {
+			t.Errorf("%s: got %d %v %s", method, res.StatusCode, res.Header, text)
+		}
+	}
+}
+
 func TestBrowsersOfOtherOriginsMayAskFirstWithoutAKey(t *testing.T) {
 	s := apptest.New(t)
 	for _, path := range []string{"/v1/chat/completions", "/fairlead.v1.ChatService/Stream"} {

@@ -14,6 +14,8 @@ import (
 	"github.com/rs/cors"
 	"go.opentelemetry.io/otel"
 	"go.opentelemetry.io/otel/propagation"
+
+	"github.com/fairlead/fairlead/web"
 )
 
 // surfaces are the protocols, by the paths that are theirs.
@@ -27,23 +29,36 @@ type surfaces struct {
 // routes is every path of the public port, behind what all of them need.
 func routes(s surfaces, origins []string, log *slog.Logger) http.Handler {
 	crossOrigin := newCORS(origins)
-	openai, rpc := crossOrigin.Handler(s.openai), crossOrigin.Handler(s.rpc)
+	openai, rpc, pages := crossOrigin.Handler(s.openai), crossOrigin.Handler(s.rpc), onlyRead(s.pages)
 	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch p := r.URL.Path; {
 		case r.Method == http.MethodConnect: // we are no proxy
 			w.WriteHeader(http.StatusMethodNotAllowed)
-		case p == "/v1" || strings.HasPrefix(p, "/v1/") || strings.HasPrefix(p, "/admin"):
+		case p == "/v1" || strings.HasPrefix(p, "/v1/"):
 			openai.ServeHTTP(w, r)
+		case strings.HasPrefix(p, "/admin"): // no page of another site may even ask
+			s.openai.ServeHTTP(w, r)
 		case strings.HasPrefix(p, "/fairlead.v1.") || strings.HasPrefix(p, "/grpc."):
 			rpc.ServeHTTP(w, r)
 		case strings.HasPrefix(p, "/listings/") || strings.HasPrefix(p, "/knowledge/") || strings.HasPrefix(p, "/designs/") ||
 			strings.HasPrefix(p, "/research/"):
-			s.pages.ServeHTTP(w, r)
+			pages.ServeHTTP(w, r)
 		default:
 			s.web.ServeHTTP(w, r)
 		}
 	})
 	return recovered(traced(cleaned(handler)), log)
+}
+
+// onlyRead refuses every method that does not read, as the JSON API does: who writes here has mistaken the address.
+func onlyRead(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method == http.MethodGet || r.Method == http.MethodHead {
+			next.ServeHTTP(w, r)
+			return
+		}
+		web.OnlyRead(w)
+	})
 }
 
 // traced continues the trace of a client that sends one.

@@ -122,12 +122,14 @@ func (s *Server) Wait(ctx context.Context) error {
 
 // health answers /healthz, whether the process lives, and /readyz, whether it can answer, before all else.
 func health(app *App, next http.Handler) http.Handler {
+	live := onlyRead(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { writeHealth(w, nil) }))
+	ready := onlyRead(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { writeHealth(w, app.Ready(r.Context())) }))
 	return identified(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch path.Clean(r.URL.Path) {
 		case "/healthz":
-			writeHealth(w, nil)
+			live.ServeHTTP(w, r)
 		case "/readyz":
-			writeHealth(w, app.Ready(r.Context()))
+			ready.ServeHTTP(w, r)
 		default:
 			next.ServeHTTP(w, r)
 		}

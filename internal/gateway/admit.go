@@ -2,6 +2,8 @@ package gateway
 
 import (
 	"context"
+	"net/http"
+	"strconv"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/fault"
@@ -27,6 +29,21 @@ func (g *Gateway) Limits(ctx context.Context) (l Limits, ok bool) {
 		Requests: g.limits.Requests.Peek(ctx, caller.KeyID, requestRate(plan)),
 		Tokens:   g.limits.Tokens.Peek(ctx, caller.KeyID, tokenRate(plan)),
 	}, true
+}
+
+// Set puts the limits into the headers of an answer: how much, what is left, and when all is there again.
+func (l Limits) Set(h http.Header) {
+	setLimit(h, "Requests", l.Requests)
+	setLimit(h, "Tokens", l.Tokens)
+}
+
+func setLimit(h http.Header, what string, s ratelimit.State) {
+	if s.Limit == 0 {
+		return
+	}
+	h.Set("X-Ratelimit-Limit-"+what, strconv.Itoa(s.Limit))
+	h.Set("X-Ratelimit-Remaining-"+what, strconv.Itoa(max(s.Remaining, 0)))
+	h.Set("X-Ratelimit-Reset-"+what, s.Reset.Round(time.Millisecond).String())
 }
 
 // A bucket holds a minute's worth, so that a quiet key may do it all at once.

@@ -15,7 +15,6 @@ import (
 	"github.com/fairlead/fairlead/internal/idempotency"
 	"github.com/fairlead/fairlead/internal/keys"
 	"github.com/fairlead/fairlead/internal/links"
-	"github.com/fairlead/fairlead/internal/ratelimit"
 	"github.com/fairlead/fairlead/internal/usage"
 )
 
@@ -112,6 +111,9 @@ func (w *response) fail(err error) {
 func (h *Handler) serve(w *response, r *http.Request) error {
 	found, err := h.find(w, r)
 	if err != nil {
+		if ctx, stranger := h.keys.Bearer(r); stranger == nil {
+			w.ctx = ctx // its limits are told all the same
+		}
 		return err
 	}
 	if !found.open {
@@ -165,17 +167,7 @@ func (w *response) WriteHeader(status int) {
 	h.Set("Openai-Processing-Ms", strconv.FormatInt(time.Since(w.began).Milliseconds(), 10))
 	h.Set("X-Content-Type-Options", "nosniff")
 	if l, ok := w.gateway.Limits(w.ctx); ok {
-		setLimit(h, "Requests", l.Requests)
-		setLimit(h, "Tokens", l.Tokens)
+		l.Set(h)
 	}
 	w.ResponseWriter.WriteHeader(status)
-}
-
-func setLimit(h http.Header, what string, s ratelimit.State) {
-	if s.Limit == 0 {
-		return
-	}
-	h.Set("X-Ratelimit-Limit-"+what, strconv.Itoa(s.Limit))
-	h.Set("X-Ratelimit-Remaining-"+what, strconv.Itoa(max(s.Remaining, 0)))
-	h.Set("X-Ratelimit-Reset-"+what, s.Reset.Round(time.Millisecond).String())
 }

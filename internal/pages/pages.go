@@ -53,11 +53,6 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.ServeFileFS(w, r, files, "pages.css")
 		return
 	}
-	if r.Method != http.MethodGet && r.Method != http.MethodHead {
-		header.Set("Allow", "GET, HEAD")
-		h.write(w, r, http.StatusMethodNotAllowed, "missing.html", note{"Not allowed", "Pages can only be read."})
-		return
-	}
 	if kind == "research" {
 		h.study(w, r, id)
 		return

@@ -116,14 +116,6 @@ func TestPagesShowWhatAnswersCite(t *testing.T) {
 	}
 }
 
-func TestPagesCanOnlyBeRead(t *testing.T) {
-	w := httptest.NewRecorder()
-	newHandler(t).ServeHTTP(w, httptest.NewRequest(http.MethodPost, "/listings/s-1", nil))
-	if w.Code != http.StatusMethodNotAllowed || w.Header().Get("Allow") != "GET, HEAD" {
-		t.Errorf("got %d %v", w.Code, w.Header())
-	}
-}
-
 func TestTheStyleIsKeptByBrowsersUntilItChanges(t *testing.T) {
 	h := newHandler(t)
 	w := httptest.NewRecorder()

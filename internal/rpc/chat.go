@@ -68,7 +68,13 @@ func (s *chatService) Stream(ctx context.Context, in *pb.StreamRequest, stream *
 	}
 	req.Protocol = protocol(ctx)
 	req.Stream = true
-	req.Unpaced = in.GetPacing() == pb.Pacing_PACING_NONE
+	switch pacing := in.GetPacing(); pacing {
+	case pb.Pacing_PACING_UNSPECIFIED:
+	case pb.Pacing_PACING_NONE:
+		req.Unpaced = true
+	default:
+		return errorOf(notOf(pacing.Descriptor(), "pacing", pacing.String()))
+	}
 	outcome, err := s.gateway.Run(ctx, &req, func(ev chat.Event) error {
 		if out := responseOf(ev); out != nil {
 			return stream.Send(out)

@@ -50,7 +50,11 @@ func requestOf(c *pb.Conversation) (chat.Request, error) {
 		if err := checkDetails(fmt.Sprintf("conversation.messages[%d]", i), m.GetImages()); err != nil {
 			return chat.Request{}, err
 		}
-		message := chat.Message{Role: roleOf[m.GetRole()], Text: m.GetText(), Name: m.GetName(), ToolCallID: m.GetToolCallId()}
+		role, ok := roleOf[m.GetRole()]
+		if !ok {
+			return chat.Request{}, notOf(m.GetRole().Descriptor(), fmt.Sprintf("conversation.messages[%d].role", i), m.GetRole().String())
+		}
+		message := chat.Message{Role: role, Text: m.GetText(), Name: m.GetName(), ToolCallID: m.GetToolCallId()}
 		for _, c := range m.GetToolCalls() {
 			message.ToolCalls = append(message.ToolCalls, chat.ToolCall{ID: c.GetId(), Name: c.GetName(), Arguments: c.GetArguments()})
 		}
@@ -69,7 +73,7 @@ func requestOf(c *pb.Conversation) (chat.Request, error) {
 	case pb.Format_FORMAT_JSON_SCHEMA:
 		req.Format = chat.Format{Kind: chat.FormatSchema, Schema: json.RawMessage(c.GetJsonSchema())}
 	default:
-		return chat.Request{}, fault.New(fault.Invalid, "there is no format %d", format).At("conversation.format")
+		return chat.Request{}, notOf(format.Descriptor(), "conversation.format", format.String())
 	}
 	return req, nil
 }

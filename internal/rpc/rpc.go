@@ -61,11 +61,11 @@ type Config struct {
 
 // New returns the handler of every service, of health and of reflection. Paths are those of the protocol: /package.Service/Method.
 func New(g *gateway.Gateway, ring Keys, meter Usage, registry *tools.Registry, boats Boats, cfg Config) http.Handler {
-	m := &mux{ServeMux: http.NewServeMux(), keys: ring, errors: connect.NewErrorWriter()}
+	m := &mux{ServeMux: http.NewServeMux(), keys: ring, errors: connect.NewErrorWriter(), gateway: g}
 	options := func(limit int) connect.HandlerOption {
 		return connect.WithHandlerOptions(connect.WithReadMaxBytes(limit), withGzip(int64(limit)),
-			connect.WithCompressMinBytes(minCompress), connect.WithInterceptors(cfg.Interceptors...),
-			connect.WithCodec(queryJSON{"json"}), connect.WithCodec(queryJSON{"json; charset=utf-8"}))
+			connect.WithCompressMinBytes(minCompress), connect.WithInterceptors(cfg.Interceptors...), connect.WithInterceptors(reading{}),
+			connect.WithCodec(binary{}), connect.WithCodec(queryJSON{"json"}), connect.WithCodec(queryJSON{"json; charset=utf-8"}))
 	}
 	large, small := options(maxChat), options(maxOther)
 	path, handler := fairleadv1connect.NewChatServiceHandler(&chatService{g}, large)
@@ -108,8 +108,9 @@ func Services() []string {
 // mux routes to services and lets nobody without a key reach the closed ones.
 type mux struct {
 	*http.ServeMux
-	keys   Keys
-	errors *connect.ErrorWriter
+	keys    Keys
+	errors  *connect.ErrorWriter
+	gateway *gateway.Gateway
 }
 
 // closed mounts a service that needs a key, which is checked before the body is read.
@@ -118,6 +119,7 @@ func (m *mux) closed(path string, service http.Handler, limit int64) {
 	service = http.MaxBytesHandler(service, limit+1<<10)
 	known := proceduresOf(strings.Trim(path, "/"))
 	m.Handle(path, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		began := time.Now()
 		if !known[r.URL.Path] {
 			m.unknown(w, r) // the service itself would answer in plain text
 			return
@@ -136,7 +138,7 @@ func (m *mux) closed(path string, service http.Handler, limit int64) {
 			// A large file takes longer than a request may else. Where the deadline cannot be set, the usual one holds.
 			_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(importTime))
 		}
-		service.ServeHTTP(w, r.WithContext(ctx))
+		service.ServeHTTP(&response{ResponseWriter: w, gateway: m.gateway, ctx: ctx, started: began}, r.WithContext(ctx))
 	}))
 }
 

@@ -1,0 +1,71 @@
+package rpc
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"google.golang.org/protobuf/reflect/protoreflect"
+
+	"github.com/fairlead/fairlead/internal/fault"
+)
+
+// unknownName is the fault of the first value of a message in JSON that is no name of its enum; nil where there is none. An object that is
+// none of a message is left to who reads it.
+func unknownName(data []byte, d protoreflect.MessageDescriptor, path string) *fault.Fault {
+	var fields map[string]json.RawMessage
+	if json.Unmarshal(data, &fields) != nil {
+		return nil
+	}
+	for i := range d.Fields().Len() {
+		field := d.Fields().Get(i)
+		value, ok := fields[field.JSONName()]
+		if !ok {
+			value, ok = fields[field.TextName()]
+		}
+		if !ok {
+			continue
+		}
+		if f := unknownIn(value, field, strings.TrimPrefix(path+"."+field.TextName(), ".")); f != nil {
+			return f
+		}
+	}
+	return nil
+}
+
+// unknownIn looks into the value of a field, or each of its values.
+func unknownIn(value json.RawMessage, field protoreflect.FieldDescriptor, path string) *fault.Fault {
+	if field.IsMap() || field.Enum() == nil && field.Message() == nil {
+		return nil
+	}
+	values, list := []json.RawMessage{value}, field.IsList()
+	if list && json.Unmarshal(value, &values) != nil {
+		return nil
+	}
+	for i, value := range values {
+		at := path
+		if list {
+			at = fmt.Sprintf("%s[%d]", path, i)
+		}
+		if field.Message() != nil {
+			if f := unknownName(value, field.Message(), at); f != nil {
+				return f
+			}
+			continue
+		}
+		var name string
+		if json.Unmarshal(value, &name) == nil && string(value) != "null" && field.Enum().Values().ByName(protoreflect.Name(name)) == nil {
+			return notOf(field.Enum(), at, fmt.Sprintf("%q", fault.Clip(name)))
+		}
+	}
+	return nil
+}
+
+// notOf refuses a value that an enum does not have. The first of its names, for nothing, is none to choose.
+func notOf(enum protoreflect.EnumDescriptor, path, value string) *fault.Fault {
+	var names []string
+	for i := 1; i < enum.Values().Len(); i++ {
+		names = append(names, string(enum.Values().Get(i).Name()))
+	}
+	return fault.New(fault.Invalid, "%s must be one of %s, not %s", path, strings.Join(names, ", "), value).At(path)
+}
