@@ -146,3 +146,36 @@ func TestEvidenceGoesWithTheSectionsThatCiteIt(t *testing.T) {
 		}
 	}
 }
+
+func TestAListIsMadeBeforeItIsCutAndATextIsMadeToFit(t *testing.T) {
+	asked := 0
+	list := model(func(_ context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+		asked = req.Budget()
+		return chat.Outcome{Finish: chat.FinishStop}, send(chat.Result{Data: map[string]int{"total": 1}})
+	})
+	for budget, want := range map[int]int{120: 750, 1000: 750, 2000: 1500} {
+		req := ask("boats")
+		req.Format.Kind, req.MaxTokens = chat.FormatJSON, &budget
+		if _, text, _, err := collect(caller(t), newGateway(list, &book{}, gateway.Config{Unpaced: true}), req); err != nil || text != `{"total":1}` || asked != want {
+			t.Errorf("%d tokens: the model was asked for %d, not %d; %s, %v", budget, asked, want, text, err)
+		}
+	}
+	budget := 120
+	req := ask("knots")
+	req.Format.Kind, req.MaxTokens = chat.FormatJSON, &budget
+	text := asking{report{text: told}, &asked}
+	if _, _, _, err := collect(caller(t), gatewayOf(text, &book{}, gateway.Config{Unpaced: true}), req); err != nil || asked != 90 {
+		t.Errorf("a text was asked for %d tokens, %v", asked, err)
+	}
+}
+
+// asking notes how many tokens it is asked for.
+type asking struct {
+	report
+	tokens *int
+}
+
+func (a asking) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+	*a.tokens = req.Budget()
+	return a.report.Run(ctx, req, send)
+}

@@ -194,7 +194,7 @@ func (r *run) asked() *chat.Request {
 	*req = r.req
 	r.req.Messages, r.req.Tools = nil, nil
 	if req.Format.Kind != chat.FormatText {
-		budget := max(1, req.Budget()*3/4)
+		budget := max(1, room(req, &r.info)*3/4)
 		req.MaxTokens = &budget
 	}
 	return req

@@ -1,6 +1,7 @@
 package gateway
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -28,6 +29,15 @@ func structured(req *chat.Request, info *chat.Info, send chat.Send) sender {
 	}
 	c := &collector{send: send, cut: cutOf(req.Format, info), structured: info.Result != nil, budget: req.Budget()}
 	return sender{send: c.take, close: c.close}
+}
+
+// room is how many tokens a model is told that its answer in JSON may have. A result without a text is made as for an answer of usual
+// length, since what of it fits is only known when a schema has cut it, and what does not is told.
+func room(req *chat.Request, info *chat.Info) int {
+	if info.Result == nil || slices.ContainsFunc(info.Result.Names(), func(name string) bool { return slices.Contains(textFields, name) }) {
+		return req.Budget()
+	}
+	return max(req.Budget(), chat.DefaultMaxTokens)
 }
 
 func withoutResult(send chat.Send) chat.Send {
