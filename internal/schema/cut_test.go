@@ -21,6 +21,7 @@ func TestAClosedObjectIsCutToItsProperties(t *testing.T) {
 		{"an open object stays whole", `{"properties":{"sails":{"items":{"properties":{"area":{"type":"number"}},"required":["area"]}}}}`, `{"sails":[{"area":20,"kind":"jib"},{"area":30}]}`},
 		{"null for unknown", `{"properties":{"sails":{"items":{"properties":{"kind":{"type":["string","null"]}},"required":["kind"],"additionalProperties":false}}}}`, `{"sails":[{"kind":"jib"},{"kind":null}]}`},
 		{"null in an open object", `{"properties":{"sails":{"items":{"properties":{"kind":{"anyOf":[{"type":"string"},{"type":"null"}]}},"required":["kind"]}}}}`, `{"sails":[{"area":20,"kind":"jib"},{"area":30,"kind":null}]}`},
+		{"nullable", `{"properties":{"sails":{"items":{"properties":{"kind":{"type":"string","nullable":true}},"required":["kind"],"additionalProperties":false}}}}`, `{"sails":[{"kind":"jib"},{"kind":null}]}`},
 		{"not required, not null", `{"properties":{"sails":{"items":{"properties":{"kind":{"type":["string","null"]}},"additionalProperties":false}}}}`, `{"sails":[{"kind":"jib"},{}]}`},
 		{"a reference", `{"properties":{"sails":{"items":{"$ref":"#/definitions/s"}}},"definitions":{"s":{"$ref":"#/definitions/t"},"t":{"properties":{"area":{}},"additionalProperties":false}}}`, `{"sails":[{"area":20},{"area":30}]}`},
 		{"an object or null", `{"properties":{"price":{"anyOf":[{"type":"null"},{"type":"object","properties":{"amount":{"type":"number"}},"required":["amount"],"additionalProperties":false}]}}}`, `{"price":{"amount":1}}`},

@@ -15,11 +15,16 @@ func (s *Schema) judge(keyword string, at place, shape *Shape, in place) *Proble
 	case "title", "description", "default", "examples", "format", "deprecated", "readOnly", "writeOnly",
 		"$comment", "$schema", "$defs", "definitions":
 		return nil // they ask nothing of a value
+	case "nullable": // of OpenAPI 3.0, as some clients write it: it adds null to the type beside it
+		return nil
 	case "$id":
 		if in.id == "" {
 			return nil
 		}
 	case "type":
+		if shape.Type == "null" && in.asks.(map[string]any)["nullable"] == true {
+			return nil
+		}
 		return at.kind(shape)
 	case "properties":
 		return s.properties(at, shape)

@@ -109,6 +109,8 @@ func TestASchemaThatAValueMayViolateIsRefusedAtItsPlace(t *testing.T) {
 		`{"properties":{"name":{"enum":["a"]}}}`:                                                     "properties.name.enum",
 		`{"properties":{"length":{"type":"integer"}}}`:                                               "properties.length.type",
 		`{"properties":{"length":{"oneOf":[{"type":"number"},{"type":"integer"}]}}}`:                 "properties.length.oneOf",
+		`{"properties":{"owner":{"type":"string","nullable":false}}}`:                                "properties.owner.type",
+		`{"properties":{"owner":{"nullable":true,"type":"string","enum":["a"]}}}`:                    "properties.owner.enum",
 		`{"properties":{"owner":{"type":"string"}}}`:                                                 "properties.owner.type",
 		`{"properties":{"year":{"minimum":0}}}`:                                                      "properties.year.minimum",
 		`{"properties":{"length":{"maximum":9007199254740991}}}`:                                     "properties.length.maximum",
