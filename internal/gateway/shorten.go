@@ -81,7 +81,7 @@ func (o object) shortened(answer string, budget int) (text []byte, whole bool) {
 	return nil, false
 }
 
-func wordsLeft(answer string, end int) string { return strings.TrimRight(answer[:end], ",;:") + "…" }
+func wordsLeft(answer string, end int) string { return strings.TrimRight(answer[:end], ",;:.") + "…" }
 
 // sentencesLeft is the answer up to the end of a sentence. Marks that stand behind the last sentence of a paragraph are of all its
 // sentences, and stay with those that are left.

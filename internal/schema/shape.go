@@ -1,4 +1,4 @@
-// Package schema tells whether every value that we write as JSON meets a JSON Schema of a client.
+// Package schema tells whether every value that we write as JSON meets a JSON Schema of a client, and cuts it to what that leaves.
 package schema
 
 import (
