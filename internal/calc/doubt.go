@@ -5,17 +5,43 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc/question"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // doubted reports whether a complete draft leaves out something that was given though the question neither asks for what it comes to
 // nor speaks of it by name: then it is as likely that another sum is meant.
 func (s *Set) doubted(d *Draft) bool {
 	q := d.question
+	if len(d.missing()) == 0 && d.dropsLike(q) {
+		return true
+	}
 	if d.Calculator.Spares || len(d.missing()) > 0 || !d.leavesOut(q) {
 		return false
 	}
 	i := s.byName[d.Calculator.Name]
 	return !s.named(d, q) && !q.Has(s.patterns()[i].sure) && !q.AsksFor(s.patterns()[i].topic) && !s.computes(d, q.Wanted())
+}
+
+// dropsLike reports whether an amount is left out that the question adds to one that is used: "3 litres and 4 more". The sum would be too
+// small by it, whatever it is called.
+func (d *Draft) dropsLike(q *question.Question) bool {
+	for i := 1; i < len(q.Quantities); i++ {
+		one, before := q.Quantities[i], q.Quantities[i-1]
+		if !d.Used[i] && d.Used[i-1] && addsUp(before) && !d.repeated(q, i) && !q.CountsHeads(i) && q.Adds(i) &&
+			(one.Dim == before.Dim && one.Unit == before.Unit || one.Dim == quantity.Bare && one.Unit == "" && q.NamesUse(i)) {
+			return true
+		}
+	}
+	return false
+}
+
+// addsUp reports whether an amount is of a kind that people add up.
+func addsUp(one quantity.Quantity) bool {
+	switch one.Dim {
+	case quantity.Volume, quantity.VolumeRate, quantity.Mass, quantity.Money, quantity.Charge, quantity.Energy, quantity.Power, quantity.Current:
+		return true
+	}
+	return false
 }
 
 // leavesOut reports whether something is left out besides numbers of people.

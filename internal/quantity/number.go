@@ -44,7 +44,7 @@ func (s scanner) digits(i int) (number, bool) {
 }
 
 // minusBehind are the words behind which "minus" makes a number negative; behind a quantity it takes away.
-const minusBehind = " of is at to was be are about says shows reads von bei ist de à "
+const minusBehind = " of is at to was be are about says shows reads a an with has have having for than only by under makes making doing does von bei ist mit de à avec "
 
 // sign reads a leading minus that is not a dash between words.
 func (s scanner) sign(i int) (int, float64) {

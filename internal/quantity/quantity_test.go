@@ -45,6 +45,7 @@ func TestQuantitiesAreReadFromPlainWords(t *testing.T) {
 		want []string
 	}{
 		{"a waterline of minus 8 m, not 8 m minus 2 m", []string{"-8 m", "8 m", "2 m"}},
+		{"a boat with minus 30 ft of waterline, with HAT minus 2 m", []string{"-30 ft", "2 m"}},
 		{"5/16 inch chain after 16 engine hours", []string{"0.3125 in", "16 h"}},
 		{"3 fl oz a day for a fortnight", []string{"3 fl oz", "1 fortnights"}},
 		{"the force of a 25 knot wind at 19:00 local", []string{"25 kn", "clock 19:00 local"}},

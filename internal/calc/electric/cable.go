@@ -2,6 +2,7 @@ package electric
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -98,16 +99,47 @@ func voltageDropCalculator() calc.Calculator {
 	}
 }
 
-// readCable halves a length given there and back, and reads American wire sizes.
-func readCable(q *question.Question, d *calc.Draft) {
+// takeBothWays takes the shorter of two lengths of which the other only says how much that is there and back: "6 m from the battery, so 12 m
+// in all". It reports whether there are two such.
+func takeBothWays(q *question.Question, d *calc.Draft) bool {
+	var lengths []int
+	for i, one := range q.Quantities {
+		if one.Dim == quantity.Length && one.Unit != "mm" {
+			lengths = append(lengths, i)
+		}
+	}
+	if len(lengths) != 2 {
+		return false
+	}
+	short, long := lengths[0], lengths[1]
+	if q.Quantities[short].Value > q.Quantities[long].Value {
+		short, long = long, short
+	}
+	if math.Abs(2*q.Quantities[short].Value-q.Quantities[long].Value) > 1e-6 {
+		return false
+	}
+	d.Take("length", short)
+	d.Used[long] = true
+	return true
+}
+
+// takeRoundTrip halves a length given there and back.
+func takeRoundTrip(q *question.Question, d *calc.Draft) {
 	for i, one := range q.Quantities {
 		if one.Dim == quantity.Length && one.Unit != "mm" && q.Says("round trip", "there and back", "total length",
 			"both ways", "hin und zurück", "out and back", "aller retour", "total cable length", "total run",
 			"# total|altogether cable|wire|length|run?") {
 			d.Used[i] = true
 			d.Args["length"] = fmt.Sprintf("%g %s", one.Given/2, one.Unit)
-			break
+			return
 		}
+	}
+}
+
+// readCable reads lengths given there and back, and American wire sizes.
+func readCable(q *question.Question, d *calc.Draft) {
+	if !takeBothWays(q, d) {
+		takeRoundTrip(q, d)
 	}
 	sized := slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Unit == "mm2" })
 	if d.Calculator.Name == "cable_size" {

@@ -2,6 +2,7 @@
 package question
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -20,7 +21,7 @@ type Question struct {
 	Boat       design.Design       // named in the question; ID is empty when none is
 	Metric     bool                // its units are metric, so bare lengths are metres
 	Feet       bool                // its units are customary
-	First      string              // how a speed was worked out that the question only describes; "" where it describes none
+	First      string              // how a value was worked out that the question only describes; "" where it describes none
 
 	begin letters                     // with which its words begin
 	told  asides                      // what its quantities are besides, once aside has read it
@@ -83,7 +84,8 @@ func (a Reader) Read(text string) *Question {
 	if luffWord.MatchString(text) {
 		text = aFootOf.ReplaceAllString(footOfSail.ReplaceAllString(text, "$1, foot $2"), "$1")
 	}
-	q := &Question{Text: text, First: first, Quantities: ofBothEngines(text, joined(text, quantity.Find(text)))}
+	found, sum := summed(text, ofBothEngines(text, joined(text, quantity.Find(text))))
+	q := &Question{Text: text, First: cmp.Or(first, sum), Quantities: found}
 	q.Places = a.placesIn(text, q.Quantities)
 	boat := a.boatIn(text)
 	q.Boat = boat.design

@@ -15,7 +15,7 @@ func crewInput() calc.Input {
 		Name: "crew", Label: "people on board", Dim: quantity.Bare, Min: 1, Max: 500, Bare: true,
 		Words: []string{
 			"people", "persons", "crew", "crew of", "adults", "of us", "sailors", "person*", "personnes", "personen",
-			"équipiers", "mann", "leute", "kids", "for", "équipage",
+			"équipiers", "mann", "leute", "kids", "for", "équipage", "we|there are|re",
 		},
 		Values: []calc.Phrase{{Words: "couple", Value: 2}, {Words: "solo", Value: 1}, {Words: "single handed", Value: 1}, {Words: "alone", Value: 1}, {Words: "both of us", Value: 2}},
 	}

@@ -63,7 +63,7 @@ func (w *answer) calculate(r calc.Reading) {
 	}
 	w.paragraph(told.Markdown(w.turn.lang))
 	if r.First != "" {
-		w.paragraph("- " + w.turn.say("speed first", r.First))
+		w.paragraph("- " + w.turn.say("worked out first", r.First))
 	}
 	if len(r.Unused) > 0 {
 		w.paragraph("- " + w.turn.say("not used", strings.Join(r.Unused, ", ")))

@@ -40,6 +40,7 @@ func TestImpossibleFiguresAreToldNotUsed(t *testing.T) {
 		"What is the under-keel clearance with a draft of -1.8 m, depth 3 m and tide 1 m?": "draft must be at least",
 		"Compass heading 380, deviation 2 E, variation 5 W. True heading?":                 "0 to 360",
 		"A 9 m yacht with a waterline of 12 m: what is her hull speed?":                    "cannot have a waterline of 12 m",
+		"Hull speed of a boat with minus 30 ft waterline?":                                 "waterline length must be at least",
 		"Tidal stream: -4 knots of wind in m/s?":                                           "at least 0",
 	} {
 		text := run(t, a, ask(question)).text
@@ -164,6 +165,18 @@ func TestNoEmergencyStandsBesideASum(t *testing.T) {
 		text := run(t, a, ask(question)).text
 		if !strings.Contains(text, "Working:") || strings.Contains(text, "Pan-Pan") || strings.Contains(text, "smother") || strings.Contains(text, "loses her keel") {
 			t.Errorf("%q is answered with an emergency, or with no sum:\n%s", question, text)
+		}
+	}
+}
+
+// TestASumThatWouldDropALikeAmountAsksInsteadOfTelling holds that what is said to come to an amount is not left over beside it.
+func TestASumThatWouldDropALikeAmountAsksInsteadOfTelling(t *testing.T) {
+	a := newAgent(t)
+	for question, left := range map[string]string{
+		"420 litres of water, 5 crew, each using 3 litres a day and 4 more for the dog. How many days?": "4",
+	} {
+		if text := run(t, a, ask(question)).text; !strings.Contains(text, "not sure which sum") || !strings.Contains(text, left) {
+			t.Errorf("%q is answered without %s:\n%.300s", question, left, text)
 		}
 	}
 }
