@@ -31,6 +31,8 @@ type Calculator struct {
 	Sure []string
 	// Spares lets other particulars of a boat stand in the question: "10 t, LWL 11 m, sail area 85 m²: D/L?".
 	Spares bool
+	// Wholly asks that nothing be left out of the question: for calculators that make a sum of whatever there is.
+	Wholly bool
 	// Free calculators need no quantity or place in the question, but then both a topic and an asking phrase.
 	Free bool
 	// Yields is what it computes, where the dimensions given and wanted are enough to know the sum (infer.go).

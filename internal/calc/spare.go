@@ -63,7 +63,7 @@ func (s *Set) withoutFirst(q *question.Question) *Draft {
 // wanted, or one of them is said to be an input of it.
 func (s *Set) without(q *question.Question, left []int, text string) *Draft {
 	d := s.readWhole(s.asker.Read(text))
-	if d == nil || len(d.missing()) > 0 || d.score <= surelyMeant && !s.computes(d, q.Wanted()) {
+	if d == nil || d.Calculator.Wholly || len(d.missing()) > 0 || d.score <= surelyMeant && !s.computes(d, q.Wanted()) {
 		return nil
 	}
 	words := s.locate(q, d)

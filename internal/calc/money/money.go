@@ -8,7 +8,7 @@ func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		pricePerLengthCalculator(), berthCostCalculator(), loanPaymentCalculator(),
 		stayCostCalculator(), ownershipCostCalculator(), ownershipTotalCalculator(),
-		shareOfAmountCalculator(), depreciationCalculator(), costShareCalculator(),
-		priceChangeCalculator(), exchangeCalculator(),
+		shareOfAmountCalculator(), depreciationCalculator(), costShareCalculator(), costTotalCalculator(),
+		priceChangeCalculator(), priceLessCalculator(), exchangeCalculator(),
 	}
 }

@@ -111,6 +111,7 @@ func shareOfAmountCalculator() calc.Calculator {
 				"value", "insured", "insured value", "of", "on", "price", "for", "hull value", "agreed value", "boat", "worth",
 				"sum", "wert", "versicherungssumme", "valeur", "valued at", "from", "von", "de", "sold for", "sells for",
 			}},
+			{Name: "second_share", Label: "second percentage of the same amount", Dim: quantity.Percent, Unit: "%", Min: 0.001, Max: 100, Optional: true, Announced: true},
 		},
 		Topic: []string{
 			"premium", "insurance ... cost*|a_year|per_year|how_much", "deductible", "excess", "franchise", "commission",
@@ -164,10 +165,16 @@ func ownershipTotal(v *calc.Values) (answer.Answer, error) {
 
 func shareOfAmount(v *calc.Values) (answer.Answer, error) {
 	share, amount := v.Number("share"), v.Number("amount")
+	if v.Has("second_share") {
+		second := v.Number("second_share")
+		return answer.Answer{
+			Outcomes: []answer.Outcome{partOf(v, share, amount), partOf(v, second, amount).Led()},
+			Working:  answer.Working("%s × %s = %s; %s × %s = %s", share, amount, share*amount, second, amount, second*amount),
+		}, nil
+	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{
-			v.Priced(answer.Text{EN: answer.Show(100*share, "%") + " of it", DE: "Der Anteil von " + answer.Show(100*share, "%"),
-				FR: "La part de " + answer.Show(100*share, "%")}, share*amount, "amount"),
+			partOf(v, share, amount),
 			v.Priced(answer.Say("amount with it added", "Betrag mit Aufschlag", "Montant majoré"), amount*(1+share), "amount"),
 			v.Priced(answer.Say("amount with it taken off", "Betrag nach Abzug", "Montant diminué"), amount*(1-share), "amount"),
 		},
@@ -175,8 +182,30 @@ func shareOfAmount(v *calc.Values) (answer.Answer, error) {
 	}, nil
 }
 
+// partOf is a percentage of an amount.
+func partOf(v *calc.Values, share, amount float64) answer.Outcome {
+	percent := answer.Show(100*share, "%")
+	return v.Priced(answer.Text{EN: percent + " of it", DE: "Der Anteil von " + percent, FR: "La part de " + percent}, share*amount, "amount")
+}
+
+// takeBothShares takes two percentages of one amount, in their order, where neither is said to be of the other or of what it leaves.
+func takeBothShares(q *question.Question, d *calc.Draft) {
+	var shares []int
+	for i, one := range q.Quantities {
+		if one.Dim == quantity.Percent {
+			shares = append(shares, i)
+		}
+	}
+	if len(shares) != 2 || q.Says("vat|tax on|of the? commission|fee|deposit", "# vat|tax|mwst|tva", "vat|tax|mwst|tva of|at? #", "off|less|discount*|reduc*|rabatt|remise", "then|after", "years|year", "of that|the_rest|the_remainder|this") {
+		return
+	}
+	d.Take("share", shares[0])
+	d.Take("second_share", shares[1])
+}
+
 // readAmount takes the only number that can be money, where others count people or things.
 func readAmount(q *question.Question, d *calc.Draft) {
+	takeBothShares(q, d)
 	amount, counts := -1, false
 	for i, one := range q.Quantities {
 		switch {

@@ -95,6 +95,7 @@ func (a Reader) Read(text string) *Question {
 	q.Tokens = q.closed()
 	q.begin = beginnings(q.Tokens)
 	q.readHourly()
+	q.readSterling()
 	q.readAngles()
 	q.noteUnits()
 	return q
