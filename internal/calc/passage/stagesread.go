@@ -1,0 +1,205 @@
+package passage
+
+import (
+	"math"
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/calc/question"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// stage is one leg of a question: which of its quantities tell it, -1 where none does.
+type stage struct {
+	distance, time, speed, current int
+	against                        bool               // the current is against the boat
+	rest                           *quantity.Quantity // the distance that the other legs leave of the whole
+}
+
+// told is what a question says of its legs.
+type told struct {
+	stages    []stage
+	departure int
+	whole     int   // the whole distance
+	aside     []int // what only names a leg, the boat or what is said twice
+}
+
+var (
+	legName     = regexp.MustCompile(`(?i)\b(?:passage|leg|legs|day|stage|part|section|run|hop|number|no\.?|etappe|étape) $`)
+	atSpeed     = regexp.MustCompile(`(?i)\b(?:do|does|did|doing|make|makes|made|making|at|averag(?:e|es|ed|ing)|only|sail|sailed|motor|motored)(?: about| only| just| around)? $`)
+	wholeBefore = regexp.MustCompile(`(?i)\b(?:whole|total|entire|full|complete|overall|all of it|out of|of a|of the)\b(?: (?:trip|passage|distance|way|run|leg|voyage|crossing|is|of|was|a|the|it|s))*:? ?$`)
+	wholeBehind = regexp.MustCompile(`(?i)^[ -]?(?:in all|altogether|in total|total|overall|trip|passage|voyage|crossing|journey|delivery)\b`)
+	streamAfter = regexp.MustCompile(`(?i)^ ?(?:of )?(?:(?:a|the) )?(?:(?:fair|foul|favou?rable|adverse|contrary|head|following|helping|opposing) )?(?:tide|current|stream|ebb|flood)\b|^ ?(?:of )?(?:fair|foul|adverse|favou?rable|against|with (?:us|me|you|her)|in our favou?r)\b`)
+	streamAhead = regexp.MustCompile(`(?i)\b(?:(?:against|foul|fair|adverse|favou?rable|contrary)(?: (?:a|an|the|of|is|tide|current|stream|ebb|flood))*|(?:tide|current|stream|ebb|flood) (?:of|is|runs at|at)) ?$`)
+	allOfThem   = regexp.MustCompile(`(?i)\b(?:the|all|both)(?: (?:whole|entire))? $`)
+	severalLegs = regexp.MustCompile(`(?i)^ ?(?:legs|passages|days|stages|hops|runs|trips|parts|sections)\b`)
+	ofWind      = regexp.MustCompile(`(?i)^ ?(?:of )?(?:true |apparent )?(?:wind|breeze)\b`)
+	setsAgainst = regexp.MustCompile(`(?i)\b(?:against|foul|adverse|contrary|head (?:tide|current|stream)|opposing)\b`)
+)
+
+// stagesOf reads the legs of a question; ok is false where it has none, or anything that is not of one.
+func stagesOf(q *question.Question) (told, bool) {
+	t := told{departure: -1, whole: wholeDistance(q)}
+	now := newStage()
+	next := func() {
+		if now != newStage() {
+			t.stages = append(t.stages, now)
+		}
+		now = newStage()
+	}
+	for i, one := range q.Quantities {
+		before, behind := q.Text[:one.Start], q.Text[one.End:]
+		bare := one.Dim == quantity.Bare && one.Unit == ""
+		switch {
+		case i == t.whole:
+		case one.Dim == quantity.Clock && t.departure < 0 && !strings.Contains(one.Unit, "."):
+			t.departure = i
+		case bare && (legName.MatchString(before) || severalLegs.MatchString(behind)), one.Dim == quantity.Time && allOfThem.MatchString(before), strings.HasSuffix(one.Text, "footer"), one.Dim == quantity.Length && q.OfBoat(i) && !seaMiles(one):
+			t.aside = append(t.aside, i)
+		case one.Dim == quantity.Speed && ofWind.MatchString(behind):
+			return t, false
+		case one.Dim == quantity.Speed && (streamAfter.MatchString(behind) || streamAhead.MatchString(before)):
+			if now.current >= 0 {
+				next()
+			}
+			now.current, now.against = i, t.against(q, i)
+		case one.Dim == quantity.Speed, bare && atSpeed.MatchString(before):
+			if now.speed >= 0 || now.known() > 1 {
+				next()
+			}
+			now.speed = i
+		case one.Dim == quantity.Time && one.Given > 0:
+			if now.time >= 0 || now.known() > 1 {
+				next()
+			}
+			now.time = i
+		case seaMiles(one):
+			if now.distance >= 0 || now.known() > 1 {
+				next()
+			}
+			now.distance = i
+		default:
+			return t, false
+		}
+	}
+	next()
+	return t, len(t.stages) > 1 && len(t.stages) <= len(stageNames) && t.shareSpeed() && t.takeRest(q)
+}
+
+func newStage() stage { return stage{distance: -1, time: -1, speed: -1, current: -1} }
+
+// known is how many of distance, time and speed a leg is told by.
+func (s stage) known() (n int) {
+	for _, i := range []int{s.distance, s.time, s.speed} {
+		if i >= 0 {
+			n++
+		}
+	}
+	return n
+}
+
+func seaMiles(one quantity.Quantity) bool {
+	return one.Dim == quantity.Length && strings.Contains(" nm mi km miles ", " "+one.Unit+" ") && one.Value > 0
+}
+
+// against reports whether the clause of a current says that it is against the boat.
+func (t told) against(q *question.Question, i int) bool {
+	from, to := 0, len(q.Text)
+	if i > 0 {
+		from = q.Quantities[i-1].End
+	}
+	if i+1 < len(q.Quantities) {
+		to = q.Quantities[i+1].Start
+	}
+	behind := q.Text[q.Quantities[i].End:to]
+	if cut := strings.IndexAny(behind, ",.;"); cut >= 0 {
+		behind = behind[:cut]
+	}
+	return setsAgainst.MatchString(q.Text[from:q.Quantities[i].Start]) || setsAgainst.MatchString(behind)
+}
+
+// wholeDistance is the distance that is said to be all of it, or to which the others come, -1 for none.
+func wholeDistance(q *question.Question) int {
+	sum, longest := 0.0, -1
+	for i, one := range q.Quantities {
+		if !seaMiles(one) {
+			continue
+		}
+		if wholeBefore.MatchString(q.Text[:one.Start]) || wholeBehind.MatchString(q.Text[one.End:]) {
+			return i
+		}
+		sum += one.Value
+		if longest < 0 || one.Value > q.Quantities[longest].Value {
+			longest = i
+		}
+	}
+	const nearly = 0.01
+	if longest >= 0 && math.Abs(sum-2*q.Quantities[longest].Value) < nearly*sum && sum > q.Quantities[longest].Value {
+		return longest
+	}
+	return -1
+}
+
+// shareSpeed gives the only speed that is told to every leg that lacks one; false where legs lack one and several are told.
+func (t told) shareSpeed() bool {
+	only, several := -1, false
+	for _, s := range t.stages {
+		if s.speed >= 0 {
+			several = several || only >= 0
+			only = s.speed
+		}
+	}
+	for i := range t.stages {
+		if t.stages[i].speed >= 0 || t.stages[i].known() > 1 {
+			continue
+		}
+		if several || only < 0 {
+			return false
+		}
+		t.stages[i].speed = only
+	}
+	return true
+}
+
+// takeRest gives the only leg that is told by its speed alone what the others leave of the whole distance; false where a leg cannot be
+// reckoned.
+func (t told) takeRest(q *question.Question) bool {
+	open, done := -1, 0.0
+	for i, s := range t.stages {
+		switch {
+		case s.known() < 2 && open >= 0:
+			return false
+		case s.known() < 2:
+			open = i
+		case s.distance >= 0:
+			done += q.Quantities[s.distance].Value
+		default:
+			over := t.as(q, s.speed).Value
+			if s.current >= 0 && s.against {
+				over -= q.Quantities[s.current].Value
+			} else if s.current >= 0 {
+				over += q.Quantities[s.current].Value
+			}
+			done += over * q.Quantities[s.time].Value
+		}
+	}
+	if open < 0 {
+		return true
+	}
+	if t.whole < 0 || t.stages[open].speed < 0 {
+		return false
+	}
+	rest := q.Quantities[t.whole]
+	left := rest.Value - done
+	rest.Given, rest.Value = rest.Given*left/rest.Value, left
+	t.stages[open].rest = &rest
+	return left > 0
+}
+
+// as is a quantity of a leg, a number alone being a speed.
+func (t told) as(q *question.Question, i int) quantity.Quantity {
+	if one := q.Quantities[i]; one.Dim == quantity.Bare {
+		return question.InUnits(one.Given, "kn")
+	}
+	return q.Quantities[i]
+}
