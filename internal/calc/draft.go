@@ -53,6 +53,12 @@ func (d *Draft) SpokenFor(from, to int) {
 	}
 }
 
+// Spare leaves quantity i out as one that the question tells besides, which the answer says.
+func (d *Draft) Spare(i int) {
+	d.Used[i] = true
+	d.spared = append(d.spared, strings.TrimSpace(d.question.Quantities[i].Text))
+}
+
 // missing lists the required inputs that the draft lacks.
 func (d *Draft) missing() []Input {
 	var list []Input

@@ -16,6 +16,7 @@ type Reading struct {
 	Unit       string         // the unit that the question asks the answer in, for Result.In; empty where it names none
 	Doubtful   bool           // leaves out what was given though the question does not name what the sum comes to: better asked than told
 	Follows    bool           // continues an earlier turn instead of asking anew
+	Also       []Reading      // what else the question asks, each a sum by itself; set by who reads several questions in one
 	Score      float64        // how sure the reading is; comparable between readings of one question only
 }
 

@@ -112,7 +112,7 @@ func (d *Draft) takes(dim quantity.Dimension) bool {
 // even where it has no input for them.
 func droppable(one quantity.Quantity) bool {
 	switch one.Dim {
-	case quantity.Length, quantity.Mass, quantity.Area, quantity.Volume, quantity.Power, quantity.Money, quantity.Speed, quantity.Temperature, quantity.Charge, quantity.Rotation:
+	case quantity.Length, quantity.Mass, quantity.Area, quantity.Volume, quantity.Power, quantity.Money, quantity.Speed, quantity.Temperature, quantity.Charge, quantity.Rotation, quantity.Current:
 		return one.Unit != ""
 	}
 	return false

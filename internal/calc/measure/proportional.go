@@ -31,7 +31,33 @@ func readProportion(q *question.Question, d *calc.Draft, call func() (calc.Resul
 		return true
 	}
 	flows := q.Flows(rates)
-	return len(flows) > len(rates) && len(flows) <= maxRates && takeRates(d, q, flows) && asked()
+	if len(flows) > len(rates) && len(flows) <= maxRates && takeRates(d, q, flows) && asked() {
+		return true
+	}
+	return len(rates) <= maxRates && takeHoursADay(d, q, rates) && asked()
+}
+
+// takeHoursADay is takeDaily for how long something runs in a day, whatever current it draws meanwhile.
+func takeHoursADay(d *calc.Draft, q *question.Question, rates []question.Rate) bool {
+	clear(d.Used)
+	if !q.Wanted()[quantity.Time] || !takeDaily(d, q, rates) {
+		return false
+	}
+	for _, r := range rates {
+		for _, i := range r.Used {
+			d.Used[i] = true
+		}
+	}
+	for i, one := range q.Quantities {
+		if d.Used[i] {
+			continue
+		}
+		if one.Dim != quantity.Current && one.Dim != quantity.Voltage && one.Dim != quantity.Power {
+			return false
+		}
+		d.Spare(i)
+	}
+	return true
 }
 
 // asksFor reports whether a question asks for what a draft comes to: by its kind, or for a number at all where it does not say of
@@ -78,6 +104,9 @@ func takeRates(d *calc.Draft, q *question.Question, rates []question.Rate) bool 
 		wants(d, q)
 		return true
 	}
+	if len(amounts) == 0 {
+		return takeDaily(d, q, rates)
+	}
 	if len(amounts) != 1 {
 		return false
 	}
@@ -93,6 +122,33 @@ func takeRates(d *calc.Draft, q *question.Question, rates []question.Rate) bool 
 		one.Given, one.Value = one.Given*percent/100, one.Value*percent/100
 	}
 	d.Args["amount"], d.Used[amounts[0]] = calc.Argument(one), true
+	wants(d, q)
+	return true
+}
+
+// takeDaily takes what is wanted in a day as the amount, where another rate tells how fast that is made or used: "makes 30 litres an hour.
+// How many hours for 150 litres a day?".
+func takeDaily(d *calc.Draft, q *question.Question, rates []question.Rate) bool {
+	daily := func(r question.Rate) bool { return r.Each.Unit == "days" && r.Each.Given == 1 }
+	at := slices.IndexFunc(rates, daily)
+	if at < 0 || len(rates) < 2 || slices.ContainsFunc(rates[at+1:], daily) || q.Wanted()[rates[at].Given.Dim] {
+		return false
+	}
+	rest := slices.Delete(slices.Clone(rates), at, at+1)
+	if !slices.ContainsFunc(rest, func(r question.Rate) bool {
+		return r.Given.Dim == rates[at].Given.Dim || r.Each.Dim == rates[at].Given.Dim
+	}) {
+		return false
+	}
+	clear(d.Args)
+	for n, r := range rest {
+		suffix := ""
+		if n > 0 {
+			suffix = fmt.Sprintf("_%d", n+1)
+		}
+		d.Args["given"+suffix], d.Args["each"+suffix] = calc.Argument(r.Given), calc.Argument(r.Each)
+	}
+	d.Args["amount"] = calc.Argument(rates[at].Given)
 	wants(d, q)
 	return true
 }

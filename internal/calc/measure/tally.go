@@ -49,7 +49,10 @@ func readTally(q *question.Question, d *calc.Draft, _ func() (calc.Result, error
 	if !ok {
 		return false
 	}
-	limit := limitOf(q, kind.Dim)
+	limit := -1
+	if left {
+		limit = limitOf(q, kind.Dim)
+	}
 	n := 0
 	for i, one := range q.Quantities {
 		switch {

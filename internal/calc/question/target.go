@@ -13,6 +13,9 @@ func (q *Question) TargetUnits() ([]quantity.Unit, Extent) {
 	list := []quantity.Unit{first}
 	for k, t := range q.Tokens {
 		joins := t.Quantity < 0 && strings.Contains(" and und et or oder ou , & ", " "+t.Text+" ")
+		if joins && t.Text == "," && k+2 < len(q.Tokens) && q.Tokens[k+1].Quantity < 0 && strings.Contains(" and und et or oder ou ", " "+q.Tokens[k+1].Text+" ") {
+			k++ // "in nautical miles, and in km"
+		}
 		if first.Symbol == "" || t.Start < at.To || !joins || k+1 == len(q.Tokens) || strings.TrimSpace(q.Text[at.To:t.Start]) != "" {
 			continue
 		}

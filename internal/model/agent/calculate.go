@@ -59,9 +59,11 @@ func (w *answer) calculate(r calc.Reading) {
 	told := result.Assuming(r.Unitless).In(r.Unit)
 	if w.turn.sentences() > 0 {
 		w.paragraph(told.Sentence(w.turn.lang))
+		w.calculateAlso(r, calc.Result.Sentence)
 		return
 	}
 	w.paragraph(told.Markdown(w.turn.lang))
+	w.calculateAlso(r, calc.Result.Markdown)
 	if r.First != "" {
 		w.paragraph("- " + w.turn.say("worked out first", r.First))
 	}
@@ -77,6 +79,19 @@ func (w *answer) calculate(r calc.Reading) {
 		return
 	}
 	w.besides()
+}
+
+// calculateAlso tells what the further questions of the turn come to.
+func (w *answer) calculateAlso(r calc.Reading, written func(calc.Result, string) string) {
+	for _, more := range r.Also {
+		began := time.Now()
+		result, err := w.agent.cfg.Calcs.Call(more.Calculator, more.Args)
+		if err != nil {
+			continue // what cannot be calculated was not promised
+		}
+		w.used(more.Calculator, more.Args, result.Sentence("en"), time.Since(began))
+		w.paragraph(written(result.Assuming(more.Unitless).In(more.Unit), w.turn.lang))
+	}
 }
 
 // namesakes says which places a sum took names for that several have, "" where there is no doubt.

@@ -33,6 +33,11 @@ func TestSumsOfEverySubjectAreComputed(t *testing.T) {
 	judgeSums(t, "sums-neighbours.jsonl", 0.97)
 }
 
+// TestSumsOfSeveralAmountsAndQuestionsAreComputed answers sums of lists, of legs and of several questions at once, and others that came with them.
+func TestSumsOfSeveralAmountsAndQuestionsAreComputed(t *testing.T) {
+	judgeSums(t, "sums-several.jsonl", 0.65)
+}
+
 // TestImpossibleFiguresAreToldNotUsed holds that what cannot be is named, and nothing calculated with it.
 func TestImpossibleFiguresAreToldNotUsed(t *testing.T) {
 	a := newAgent(t)

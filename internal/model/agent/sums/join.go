@@ -37,12 +37,15 @@ func (rd Reader) joined(t Turn, read calc.Reading, ok bool) (calc.Reading, bool)
 }
 
 // countedIn is the unit that a turn asks a number of: "how many solar watts", "how many litres".
-var countedIn = regexp.MustCompile(`(?i)\b(?:how many|wie ?viele?|combien de) (?:\pL+ )?(\pL+)`)
+var countedIn = regexp.MustCompile(`(?i)\b(?:how many|wie ?viele?|combien de) (\pL+)(?: (\pL+))?`)
 
 // tellsAsked reports whether a sum comes to what a turn asks the number of, as far as that is a unit.
 func (rd Reader) tellsAsked(text string, r calc.Reading) bool {
 	for _, m := range countedIn.FindAllStringSubmatch(text, -1) {
 		unit, known := quantity.Lookup(m[1])
+		if !known {
+			unit, known = quantity.Lookup(m[2])
+		}
 		if !known || unit.Dim == quantity.Bare {
 			continue
 		}
@@ -51,7 +54,7 @@ func (rd Reader) tellsAsked(text string, r calc.Reading) bool {
 			return true
 		}
 		for _, o := range result.Outcomes {
-			if u, ok := quantity.Lookup(o.Amount.Unit); ok && u.Dim == unit.Dim {
+			if o.Dimension() == unit.Dim {
 				return true
 			}
 		}

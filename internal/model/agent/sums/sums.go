@@ -41,11 +41,17 @@ type Reader struct{ calcs *calc.Set }
 // New returns a reader of calculations; nil has none.
 func New(calcs *calc.Set) Reader { return Reader{calcs} }
 
-// Read returns the calculation that a turn asks for; ok is false if it asks for none.
+// Read returns the calculation that a turn asks for, with those of its further questions; ok is false if it asks for none.
 func (rd Reader) Read(t Turn) (reading calc.Reading, ok bool) {
 	if rd.calcs == nil {
 		return calc.Reading{}, false
 	}
+	reading, ok = rd.readOne(t)
+	return rd.withSeveral(t, reading, ok)
+}
+
+// readOne is Read for a turn that asks one thing.
+func (rd Reader) readOne(t Turn) (reading calc.Reading, ok bool) {
 	figures := strings.ContainsAny(t.Text, "0123456789") || t.Plain.Has(written) || measures(t.Text)
 	if !figures && len(t.Earlier) == 0 && !t.Plain.Has(computable) {
 		return calc.Reading{}, false

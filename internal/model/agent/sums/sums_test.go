@@ -2,6 +2,7 @@ package sums_test
 
 import (
 	"fmt"
+	"slices"
 	"sync"
 	"testing"
 
@@ -66,5 +67,28 @@ func TestASumIsWorkedAgainInAnotherUnit(t *testing.T) {
 	}
 	if again, ok := reader().In(r, "kg"); ok {
 		t.Errorf("in kg it is %+v", again)
+	}
+}
+
+func TestEachQuestionOfATurnIsRead(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want []string // what is calculated, in its order
+	}{
+		{"How many watts does a 12 volt pump drawing 8 amps use, and how long would 100 Ah usable run it?", []string{"electrical_power", "battery_runtime"}},
+		{"Our watermaker makes 25 L an hour at 20 A. For 100 L a day, how many hours must it run and how many Ah does that take?", []string{"proportion", "proportion"}},
+		{"What is the hull speed of a 10 m waterline and how long would 45 nm take at that speed?", []string{"hull_speed", "passage_time"}},
+		{"Topsides are 22 m². Two coats of primer at 10 m²/L and two coats of enamel at 11 m²/L: litres of each?", []string{"paint_needed", "paint_needed"}},
+		{"LWL 9.4 m: hull speed in knots and in km/h?", []string{"hull_speed"}},
+		{"Voltage drop for 20 A through 12 m of 4 mm² cable in total, there and back?", []string{"voltage_drop"}},
+	} {
+		r, ok := reader().Read(turn(c.text))
+		got := []string{r.Calculator}
+		for _, more := range r.Also {
+			got = append(got, more.Calculator)
+		}
+		if !ok || !slices.Equal(got, c.want) {
+			t.Errorf("%q is read as %q, want %q", c.text, got, c.want)
+		}
 	}
 }

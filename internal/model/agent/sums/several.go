@@ -1,0 +1,247 @@
+package sums
+
+import (
+	"fmt"
+	"math"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+var (
+	sentenceEnd = regexp.MustCompile(`[.!?;:]\s+|\s+[-–—]\s+`)
+	askBorder   = regexp.MustCompile(`(?i)\?\s+|[,;]?\s+(?:and|und|et|&)(?: (?:also|then|so))?\s+|[,;]\s+`)
+	beginsAsk   = regexp.MustCompile(`(?i)^(?:(?:to|for|with|at|in) [^?]{1,40}?,? )?(?:also |so |then )?(?:how|what|whats|what's|when|which|where|is|are|will|would|can|could|do|does|wie|was|wann|welche[rsn]?|combien|quel(?:le)?s?)\b`)
+	occasion    = regexp.MustCompile(`(?i)^(?:to|for|with|at|if|when) [^?]{1,60}?, (?:how|what)`)
+	inUnitOnly  = regexp.MustCompile(`(?i)^(?:in|into|en) (\pL[\pL/²³° ]*)$`)
+	countedHead = regexp.MustCompile(`(?i)\b(?:how many|how much|wie ?viele?|combien de?)\b`)
+	whatHead    = regexp.MustCompile(`(?i)\b(?:what|whats|what's|calculate|work out|find)\b`)
+	thingAsked  = regexp.MustCompile(`(?i)^(?:(?:the|my|our|its|her|their) \pL[\pL /-]{1,40}|[\pL/]{3,}(?: \pL{3,})?)$`)
+)
+
+// withSeveral is a reading together with what else the turn asks: each of its questions is read with what is stated before them, those
+// behind the first as turns that follow it. ok tells whether there is any.
+func (rd Reader) withSeveral(t Turn, read calc.Reading, ok bool) (calc.Reading, bool) {
+	if !strings.ContainsAny(t.Text, "0123456789") {
+		return read, ok
+	}
+	if each := eachAsked(t.Text); each != nil {
+		return rd.ofEach(t, each, read, ok)
+	}
+	stated, asks := questions(t.Text)
+	if len(asks) < 2 {
+		return read, ok
+	}
+	lead := strings.TrimSpace(stated + " " + asks[0])
+	first, good := rd.alone(t.saying(lead))
+	if !good {
+		return read, ok
+	}
+	var more []calc.Reading
+	for _, ask := range asks[1:] {
+		if r, good := rd.next(t, stated, lead, ask); good {
+			more = append(more, r)
+		}
+	}
+	whole := ok && len(read.Missing) == 0 && !read.Doubtful
+	if whole && len(more) == 0 {
+		return read, ok
+	}
+	if !whole || !rd.tells(read, first) {
+		read = first
+	}
+	for _, r := range more {
+		if !rd.tells(read, r) {
+			read.Also = append(read.Also, r)
+		}
+	}
+	used := fmt.Sprint(read.Also)
+	read.Unused = slices.DeleteFunc(slices.Clone(read.Unused), func(said string) bool { return len(read.Also) > 0 && uses(used, said) })
+	return read, true
+}
+
+// ofEach is the sum of each of two things that are asked for alike.
+func (rd Reader) ofEach(t Turn, each []string, read calc.Reading, ok bool) (calc.Reading, bool) {
+	first, good := rd.alone(t.saying(each[0]))
+	second, also := rd.alone(t.saying(each[1]))
+	if !good || !also || first.Calculator != second.Calculator || ok && len(read.Missing) == 0 && rd.tells(read, first) && rd.tells(read, second) {
+		return read, ok
+	}
+	first.Also = append(first.Also, second)
+	return first, true
+}
+
+// uses reports whether a figure stands among the values of sums.
+func uses(args, said string) bool {
+	for _, one := range quantity.Find(said) {
+		if strings.Contains(args, fmt.Sprintf("%g", one.Given)) {
+			return true
+		}
+	}
+	return false
+}
+
+// alone reads a turn that asks one thing; ok is false unless the sum lacks nothing.
+func (rd Reader) alone(t Turn) (calc.Reading, bool) {
+	r, ok := rd.readOne(t)
+	return r, ok && len(r.Missing) == 0 && !r.Doubtful
+}
+
+// next reads a further question of a turn: with what is stated before them all, with what the first came to, or as one that goes on
+// from it.
+func (rd Reader) next(t Turn, stated, lead, ask string) (calc.Reading, bool) {
+	texts := []string{strings.TrimSpace(stated + " " + ask)}
+	if before, good := rd.cameTo(t, lead); good {
+		texts = append(texts, stated+" for "+before+", "+ask, before+", "+ask)
+	}
+	for _, text := range texts {
+		if r, good := rd.alone(t.saying(text)); good && rd.tellsAsked(ask, r) {
+			return r, true
+		}
+	}
+	r, good := rd.alone(Turn{Text: ask, Plain: phrase.Plain(ask), Earlier: append(t.Earlier[:len(t.Earlier):len(t.Earlier)], lead)})
+	return r, good && rd.tellsAsked(ask, r)
+}
+
+// cameTo is what the first question of a turn came to, as a statement for the next.
+func (rd Reader) cameTo(t Turn, lead string) (string, bool) {
+	r, ok := rd.alone(t.saying(lead))
+	if !ok {
+		return "", false
+	}
+	result, err := rd.calcs.Call(r.Calculator, r.Args)
+	if err != nil || result.Outcomes[0].Plain != "" && len(result.Outcomes[0].Also) == 0 {
+		return "", false
+	}
+	each := ""
+	if phrase.Plain(lead).Has(daily) {
+		each = " a day"
+	}
+	if o := result.Outcomes[0]; o.Plain != "" {
+		return quantity.FourFigures(o.Also[0].Value) + " " + o.Also[0].Unit + each, true
+	}
+	return amountOf(result) + each, true
+}
+
+// backAgain are words behind "and" that ask for nothing more.
+var backAgain = regexp.MustCompile(`(?i)\b(?:back|forth|so on|return|return trip|home|all|why|more|less)$`)
+
+var daily = phrase.Of(`a day, per day, daily, each day, am tag, pro tag, par jour`)
+
+// tells reports whether what a sum comes to holds what another comes to.
+func (rd Reader) tells(r, other calc.Reading) bool {
+	mine, err := rd.calcs.Call(r.Calculator, r.Args)
+	if err != nil {
+		return false
+	}
+	theirs, err := rd.calcs.Call(other.Calculator, other.Args)
+	if err != nil {
+		return true
+	}
+	wanted := theirs.Outcomes[0]
+	for _, o := range mine.Outcomes {
+		for _, amount := range append(o.Also, o.Amount) {
+			if wanted.Plain == "" && sameAmount(amount, wanted.Amount) || wanted.Plain != "" && len(wanted.Also) > 0 && sameAmount(amount, wanted.Also[0]) {
+				return true
+			}
+		}
+		if wanted.Plain != "" && o.Plain == wanted.Plain {
+			return true
+		}
+	}
+	return false
+}
+
+// sameAmount reports whether two amounts are one, be it in different units.
+func sameAmount(a, b answer.Amount) bool {
+	value, err := quantity.Convert(a.Value, a.Unit, b.Unit)
+	if err != nil {
+		value = a.Value
+	}
+	const nearly = 0.002
+	return (err == nil || a.Unit == b.Unit) && math.Abs(value-b.Value) <= nearly*math.Abs(b.Value)
+}
+
+// questions takes a text apart into what it states and what it asks, each question written out: "how many hours and Ah?" asks "how many
+// hours?" and "how many Ah?".
+func questions(text string) (stated string, asks []string) {
+	var said []string
+	for _, s := range sentences(text) {
+		if !strings.HasSuffix(s, "?") && !beginsAsk.MatchString(s) {
+			if asks == nil {
+				said = append(said, s)
+			}
+			continue
+		}
+		asks = append(asks, divided(strings.TrimRight(s, " ?."))...)
+	}
+	return strings.Join(said, " "), asks
+}
+
+// sentences cuts a text at the ends of its sentences, which it leaves in place.
+func sentences(text string) (list []string) {
+	from := 0
+	for _, at := range sentenceEnd.FindAllStringIndex(text, -1) {
+		end := at[0] + 1
+		list = append(list, strings.TrimSpace(text[from:end]))
+		from = at[1]
+	}
+	if rest := strings.TrimSpace(text[from:]); rest != "" {
+		list = append(list, rest)
+	}
+	return list
+}
+
+// divided are the questions of a sentence that asks.
+func divided(sentence string) []string {
+	var list []string
+	from := 0
+	for _, at := range askBorder.FindAllStringIndex(sentence, -1) {
+		if at[0] <= from {
+			continue
+		}
+		border := strings.TrimSpace(sentence[at[0]:at[1]])
+		if tail, good := whole(sentence[from:at[0]], sentence[at[1]:]); good && (border != "," || beginsAsk.MatchString(tail)) {
+			list = append(list, sentence[from:at[0]]+"?")
+			if from = at[1]; tail != sentence[from:] {
+				return append(list, occasionOf(sentence)+tail+"?")
+			}
+		}
+	}
+	return append(list, strings.TrimSpace(sentence[from:])+"?")
+}
+
+// occasionOf is what a sentence tells before it asks, which is true of all its questions: "to make 150 L a day, ".
+func occasionOf(sentence string) string {
+	found := occasion.FindString(sentence)
+	if found == "" {
+		return ""
+	}
+	return found[:strings.LastIndex(found, " ")+1]
+}
+
+// whole writes out a question that leans on the one before it; good is false where it is none, but goes on with that one.
+func whole(head, tail string) (written string, good bool) {
+	const long = 6 // words
+	counted := countedHead.MatchString(head)
+	asking := counted || beginsAsk.MatchString(head) || whatHead.MatchString(head)
+	switch {
+	case beginsAsk.MatchString(tail) && (asking || thingAsked.MatchString(head)):
+		return tail, true
+	case strings.ContainsAny(tail, "0123456789") || len(strings.Fields(tail)) > long:
+		return "", false
+	case inUnitOnly.MatchString(tail):
+		_, _, known := quantity.UnitAt(tail, strings.Index(tail, " ")+1)
+		return tail, known && asking
+	case counted:
+		if _, _, known := quantity.UnitAt(tail, 0); known {
+			return "how many " + tail, true
+		}
+	}
+	return "what is " + tail, thingAsked.MatchString(tail) && !backAgain.MatchString(tail) && (whatHead.MatchString(head) || thingAsked.MatchString(head))
+}
