@@ -35,7 +35,7 @@ func sailAreaCalculator() calc.Calculator {
 			{Name: "overlap", Label: "overlap of the genoa, LP as a share of J", Dim: quantity.Percent, Unit: "%", Min: 50, Max: 220, Optional: true},
 		},
 		Topic: []string{
-			"sail area", "# genoa|jib ... #", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "luff # ... foot #", "segelfläche", "mainsail|main|genoa|jib area",
+			"sail area", "# genoa|jib ... #", "area ... mainsail|main|genoa|jib|foretriangle|sail", "foretriangle", "luff p|i? of? # ... foot|base e|j? of? #", "luff # ... lp #", "p # ... e #", "segelfläche", "mainsail|main|genoa|jib area",
 			"surface de voile", "how big ... sail|main|mainsail|genoa|jib|headsail|spinnaker", "luff ... foot ... area", "area ... luff", "mainsail|main|genoa|jib|spinnaker ... area", "genoa|jib|headsail ... j|i ... i|j",
 		},
 		Asks:    []string{"what", "calculate", "compute", "how much", "how big", "?"},

@@ -6,7 +6,7 @@ import "github.com/fairlead/fairlead/internal/calc"
 // Calculators are those of this subject, in a fixed order.
 func Calculators() []calc.Calculator {
 	return []calc.Calculator{
-		convertCalculator(), clockShiftCalculator(), zoneTimeCalculator(), howManyCalculator(),
+		convertCalculator(), clockShiftCalculator(), zoneTimeCalculator(), howManyCalculator(), piecesCalculator(),
 		proportionCalculator(), partCalculator(), tallyCalculator(),
 	}
 }

@@ -132,13 +132,22 @@ func (q *Question) Announced(i int, words Words) float64 {
 
 // valueAt is the quantity that stands at token k, or behind the small words there: "low water at 19:35"; -1 for none.
 func (q *Question) valueAt(k int) int {
-	for k < len(q.Tokens) && q.Tokens[k].Quantity < 0 && strings.Contains(" at is was of = : the about will be with ", " "+q.Tokens[k].Text+" ") {
+	for k < len(q.Tokens) && (q.namesDay(k) || q.Tokens[k].Quantity < 0 && strings.Contains(smallWords, " "+q.Tokens[k].Text+" ")) {
 		k++
 	}
 	if k == len(q.Tokens) {
 		return -1
 	}
 	return q.Tokens[k].Quantity
+}
+
+// smallWords stand between what is told and its value.
+const smallWords = " at is was of = : the about will be with now then currently "
+
+// namesDay reports whether a day in words stands at token k: "tonight", "tomorrow".
+func (q *Question) namesDay(k int) bool {
+	i := q.Tokens[k].Quantity
+	return i >= 0 && q.Quantities[i].Dim == quantity.Calendar && !strings.ContainsAny(q.Quantities[i].Text, "0123456789")
 }
 
 // ValueOf is the first quantity of a dimension that stands behind one of the phrases, -1 for none.
@@ -168,8 +177,10 @@ const belongsAhead = 1.3
 // distance weighs the tokens between two places of the question.
 func (q *Question) distance(from, to int) float64 {
 	sum := 0.0
-	for _, t := range q.Tokens[from:to] {
+	for k, t := range q.Tokens[from:to] {
 		switch {
+		case q.namesDay(from + k):
+			sum += 0.3
 		case t.Quantity >= 0:
 			sum += 1.2
 		case t.EndsSentence():

@@ -35,7 +35,7 @@ var spelledOrdinals = strings.NewReplacer("1st hour", "first hour", "2nd hour", 
 // footOfSail is the lower edge of a sail between two numbers, which would be read as feet: "luff 13.2 foot 4.6".
 var (
 	// toOne is a ratio in words, not two ends of a range: "7 to 1, rode?".
-	toOne      = regexp.MustCompile(`(?i)\b(\d{1,2}(?:\.\d)?) to (?:1|one)(\s*[,?;)]|\s*$|\s+(?:scope|rode|ratio|chain|in|with|at)\b)`)
+	toOne      = regexp.MustCompile(`(?i)\b(\d{1,2}(?:\.\d{1,3})?) to (?:1|one)(\s*[,?;.)]|\s*$|\s+(?:scope|rode|ratio|chain|in|with|at|and|gear|gearbox|reduction)\b)`)
 	luffWord   = regexp.MustCompile(`(?i)\bluff\b`)
 	aFootOf    = regexp.MustCompile(`(?i)\ba (foot (?:of|is|measures|that))\b`)
 	footOfSail = regexp.MustCompile(`(?i)(\d(?: ?m)?),? foot (\d)`)

@@ -12,7 +12,7 @@ var alwaysTalk = sync.OnceValue(func() []Pattern {
 		"what s the difference",
 		"difference between", "unterschied zwischen", "différence entre", "pros and cons", "advantages", "disadvantages",
 		"what do i do", "what should i do", "what should we do", "what causes", "what factors", "for sale", "tell me about",
-		"history of", "who invented", "right now", "currently", "what happens",
+		"history of", "who invented", "what happens",
 		"which propeller|prop|anchor|boat|sail|sails", "which ... best|better",
 		"should i|we choose|buy",
 	})
@@ -30,7 +30,7 @@ var talk = sync.OnceValue(func() []Pattern {
 		"is it worth", "worth it",
 		"can i drink", "what should i", "what do i need to", "how should", "which anchor", "what kind", "what type",
 		"what is a", "what is an",
-		"what are", "what makes", "describe", "meaning of", "definition", "when should", "how often", "wie oft", "what to",
+		"right now", "currently", "what are", "what makes", "describe", "meaning of", "definition", "when should", "how often", "wie oft", "what to",
 	})
 })
 

@@ -95,9 +95,11 @@ func foodNeededCalculator() calc.Calculator {
 	return calc.Calculator{
 		Name: "food_needed", Title: answer.Say("Food for a passage", "Proviant für eine Überfahrt", "Vivres pour une traversée"),
 		Answers: "meals, weight and energy of the food for a crew",
-		Formula: "meals = people × days × 3; weight = people × days × 2 kg",
+		Formula: "meals = people × days × meals a day; weight = people × days × 2 kg",
 		Source:  "about 2 kg and 2,500 to 3,000 kcal of food a person and day at sea",
-		Inputs:  []calc.Input{crewInput(), daysInput(), input.Reserve()},
+		Inputs: []calc.Input{crewInput(), daysInput(), input.Reserve(), {
+			Name: "meals", Label: "meals a day", Dim: quantity.Bare, Min: 1, Max: 8, Default: 3.0, Announced: true, Words: []string{"meals", "meals a|per day", "mahlzeiten", "repas", "cooked|hot|main meals"},
+		}},
 		Topic: []string{
 			"food", "meals", "provision*", "proviant", "essen", "vivres", "nourriture", "repas", "victual*",
 			"mahlzeiten",
@@ -150,13 +152,13 @@ func waterLasts(v *calc.Values) (answer.Answer, error) {
 }
 
 func foodNeeded(v *calc.Values) (answer.Answer, error) {
-	crew, days, more := v.Number("crew"), v.In("days", "days"), 1+v.Number("reserve")
+	crew, days, more, meals := v.Number("crew"), v.In("days", "days"), 1+v.Number("reserve"), v.Number("meals")
 	return answer.Answer{
 		Outcomes: []answer.Outcome{
-			answer.Value(answer.Say("number of meals", "Die Zahl der Mahlzeiten", "Le nombre de repas"), answer.Fixed(crew*days*3*more, "", 0)),
+			answer.Value(answer.Say("number of meals", "Die Zahl der Mahlzeiten", "Le nombre de repas"), answer.Fixed(crew*days*meals*more, "", 0)),
 			answer.Mass(answer.Say("weight of food", "Gewicht des Proviants", "Poids des vivres"), crew*days*2*more, false),
 			answer.Value(answer.Say("energy", "Energie", "Énergie"), answer.Fixed(crew*days*2750*more, "kcal", 0)),
 		},
-		Working: answer.Working("%s × %s days × 3 meals × %s = %s", crew, days, more, crew*days*3*more),
+		Working: answer.Working("%s × %s days × %s meals × %s = %s", crew, days, meals, more, crew*days*meals*more),
 	}, nil
 }

@@ -8,7 +8,7 @@ func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		requiredTideCalculator(), underKeelClearanceCalculator(), twelfthsCalculator(),
 		depthAfterChangeCalculator(), anchoringWaterCalculator(), tidalRangeCalculator(),
-		bridgeClearanceCalculator(), bridgeTideCalculator(), reductionCalculator(), underTransducerCalculator(),
+		bridgeClearanceCalculator(), bridgeTideCalculator(), mastAllowedCalculator(), reductionCalculator(), underTransducerCalculator(),
 		twelfthsTimeCalculator(), tideRateCalculator(),
 	}
 }
