@@ -96,7 +96,9 @@ func (w *answer) knowledge(q knowledge.Question) {
 	if done {
 		return
 	}
-	q.Inside = q.Inside || inside
+	if q.Inside = q.Inside || inside; w.unworked(&q) {
+		return
+	}
 	if name := w.agent.premises.Unknown(w.turn.premise()); name != "" {
 		w.say("unknown name", name)
 		if w.agent.base.Answer(q).Score < relatedScore/2 {

@@ -186,6 +186,23 @@ func TestASumThatWouldDropALikeAmountAsksInsteadOfTelling(t *testing.T) {
 	}
 }
 
+// TestFiguresThatNoSumReadsAreSaidToBeUnworked holds that a question for a number is not answered by a passage beside it as if that were the
+// answer, and that one about something of a size is.
+func TestFiguresThatNoSumReadsAreSaidToBeUnworked(t *testing.T) {
+	a := newAgent(t)
+	for question, want := range map[string]bool{
+		"Three buoys 12, 15 and 19 minutes apart, how many hours for the whole course with 4 laps?": true,
+		"If pasta is 110 g and rice 90 g a head, 4 of us alternate, how much of it by the 9th day?": true,
+		"How much sail should I carry at force 6 on a typical 35 footer?":                           false,
+		"How do I choose the right lifejacket: 100N, 150N or 275N?":                                 false,
+		"What wave height goes with force 6 and force 8?":                                           false,
+	} {
+		if text := run(t, a, ask(question)).text; strings.Contains(text, "could not work this out") != want {
+			t.Errorf("%q: said to be unworked is not %v:\n%.300s", question, want, text)
+		}
+	}
+}
+
 func TestATimeThatNoClockShowsIsRefused(t *testing.T) {
 	a := newAgent(t)
 	for question, time := range map[string]string{
