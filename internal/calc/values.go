@@ -124,7 +124,7 @@ func (in Input) measure(given any) (quantity.Quantity, error) {
 	if math.IsNaN(q.Value) || math.IsInf(q.Value, 0) {
 		return q, InputErrorf(in.Name, "must be a finite number")
 	}
-	if in.Dim == "" && q.Unit != "" {
+	if in.Dim == "" && (q.Unit != "" || q.Dim == quantity.Money) {
 		return q, nil
 	}
 	if in.Dim == quantity.Bare && (q.Dim == quantity.Bare || q.Dim == quantity.Ratio) {

@@ -10,7 +10,7 @@ var currencyNames = map[string]string{
 	"eur": "EUR", "euro": "EUR", "euros": "EUR", "usd": "USD", "dollar": "USD", "dollars": "USD", "us dollars": "USD", "bucks": "USD",
 	"gbp": "GBP", "sterling": "GBP", "pounds sterling": "GBP", "quid": "GBP", "chf": "CHF", "sek": "SEK", "nok": "NOK", "dkk": "DKK",
 	"kr": "SEK", "aud": "AUD", "nzd": "NZD", "cad": "CAD", "pln": "PLN", "jpy": "JPY", "zar": "ZAR", "try": "TRY", "hrk": "HRK",
-	"franken": "CHF", "teur": "EUR", "t€": "EUR", "k€": "EUR", "keur": "EUR",
+	"franken": "CHF", "¤": "", "teur": "EUR", "t€": "EUR", "k€": "EUR", "keur": "EUR",
 }
 
 // inThousands lists the names above that count thousands.

@@ -70,7 +70,7 @@ func cableSizeCalculator() calc.Calculator {
 			"quelle", "size", "recommend*", "cross section", "gauge",
 		},
 		Never: []string{
-			"shroud*|stay|stays|backstay|forestay|rigging|halyard|breaking", "what voltage drop", "what is|s the? voltage", "how much voltage", "calculate ... voltage drop",
+			"shroud*|backstay|forestay|rigging|halyard|breaking", "the|a|my|each|per|inner|fore stay", "stays", "what voltage drop", "what is|s the? voltage", "how much voltage", "calculate ... voltage drop",
 			"anchor* chain|rode|warp", "volts ... lose|lost", "welcher spannungsabfall", "chute de tension ... ?",
 		},
 		Read:    readCable,

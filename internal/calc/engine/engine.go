@@ -8,7 +8,7 @@ func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		fuelRangeCalculator(), fuelNeededCalculator(), fuelForHoursCalculator(),
 		fuelLeftCalculator(), rangeGainCalculator(), fuelEnduranceCalculator(), fuelConsumptionCalculator(),
-		fuelEconomyCalculator(), engineConsumptionCalculator(), propellerSpeedCalculator(),
+		fuelEconomyCalculator(), fuelSavingCalculator(), engineConsumptionCalculator(), propellerSpeedCalculator(),
 		shaftSpeedCalculator(), slipCalculator(), propellerPitchCalculator(), fuelCostCalculator(),
 		serviceDueCalculator(), powerToWeightCalculator(), torqueCalculator(), engineUseCalculator(),
 	}

@@ -11,7 +11,7 @@ import (
 
 // runPhrases ask for a run or its time at hull speed, which is not to be answered with the hull speed alone.
 var runPhrases = []string{
-	"how far|long|many_hours|many_days|many_miles ... at hull speed|hullspeed", "at hull speed|hullspeed ... how far|long|many_hours|many_days|many_miles",
+	"how far|long|many_hours|many_days|many_miles ... at hull speed|hullspeed", "# sail|sailing|sailed|motoring|going at hull speed|hullspeed", "# at hull speed|hullspeed", "at hull speed|hullspeed ... how far|long|many_hours|many_days|many_miles",
 	"run|distance ... at hull speed|hullspeed", "at hull speed|hullspeed ... run|distance",
 	"wie weit|lange ... mit|bei rumpfgeschwindigkeit", "quelle distance|combien_de_temps ... à la? vitesse de carène",
 }

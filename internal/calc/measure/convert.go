@@ -66,6 +66,9 @@ func readConversion(q *question.Question, d *calc.Draft) {
 		return
 	}
 	source := sourceOf(q, target)
+	if slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Dim == quantity.Percent && target.Dim != quantity.Percent }) {
+		return // a share of the amount is asked for
+	}
 	if source < 0 || len(q.Quantities) > 2 || target.Symbol == "" && !q.Says("convert*", "umrechnen", "convertir",
 		"conversion") {
 		return

@@ -37,6 +37,14 @@ func readProportion(q *question.Question, d *calc.Draft, call func() (calc.Resul
 	return len(rates) <= maxRates && takeHoursADay(d, q, rates) && asked()
 }
 
+// priced is a quantity as an argument, money without a currency with the sign for any.
+func priced(one quantity.Quantity) any {
+	if one.Dim == quantity.Money && one.Unit == "" {
+		return fmt.Sprintf("%g ¤", one.Given)
+	}
+	return calc.Argument(one)
+}
+
 // takeHoursADay is takeDaily for how long something runs in a day, whatever current it draws meanwhile.
 func takeHoursADay(d *calc.Draft, q *question.Question, rates []question.Rate) bool {
 	clear(d.Used)
@@ -66,7 +74,16 @@ func asksFor(q *question.Question, d *calc.Draft, result calc.Result) bool {
 	if wanted := q.Wanted(); len(wanted) > 0 {
 		return d.Args["amount"] == nil || result.Measures(wanted)
 	}
+	if given, ok := d.Args["given"].(string); ok && d.Args["amount"] != nil && strings.HasSuffix(strings.TrimSpace(q.Text), "?") && moneyIn(given) {
+		return true // "teak deck of 14 m² at 750 euros a square metre?"
+	}
 	return q.Says("how much|many", "what", "wie viel*", "wieviel", "was", "combien", "bill", "total", "altogether", "cost|price of", "cost|price ?")
+}
+
+// moneyIn reports whether an argument is a sum of money.
+func moneyIn(argument string) bool {
+	one, ok := quantity.Parse(argument)
+	return ok && one.Dim == quantity.Money
 }
 
 // notProportional are quantities of which no multiple makes sense.
@@ -87,7 +104,7 @@ func takeRates(d *calc.Draft, q *question.Question, rates []question.Rate) bool 
 		if n > 0 {
 			suffix = fmt.Sprintf("_%d", n+1)
 		}
-		d.Args["given"+suffix], d.Args["each"+suffix] = calc.Argument(r.Given), calc.Argument(r.Each)
+		d.Args["given"+suffix], d.Args["each"+suffix] = priced(r.Given), calc.Argument(r.Each)
 		for _, i := range r.Used {
 			d.Used[i] = true
 		}
@@ -99,9 +116,7 @@ func takeRates(d *calc.Draft, q *question.Question, rates []question.Rate) bool 
 	if len(amounts) == 2 && q.Says("together", "altogether", "in all", "plus", "total", "as well", "zusammen", "insgesamt", "en tout", "au total") {
 		amounts = takeAdded(d, q, rates, amounts)
 	}
-	if one, ok := single(q); ok && len(amounts) == 0 && (len(rates) > 1 || rates[0].Each.Dim == quantity.Time && one != "1 "+rates[0].Each.Unit) {
-		d.Args["amount"] = one
-		wants(d, q)
+	if takeSingle(d, q, rates, len(amounts) == 0) {
 		return true
 	}
 	if len(amounts) == 0 {
@@ -149,6 +164,20 @@ func takeDaily(d *calc.Draft, q *question.Question, rates []question.Rate) bool 
 		d.Args["given"+suffix], d.Args["each"+suffix] = calc.Argument(r.Given), calc.Argument(r.Each)
 	}
 	d.Args["amount"] = calc.Argument(rates[at].Given)
+	wants(d, q)
+	return true
+}
+
+// takeSingle takes one of the unit that is asked about as the amount, where the question has no other.
+func takeSingle(d *calc.Draft, q *question.Question, rates []question.Rate, only bool) bool {
+	one, ok := single(q, rates)
+	if !ok {
+		one, ok = single(q, nil)
+	}
+	if !ok || !only || len(rates) < 2 && (rates[0].Each.Dim != quantity.Time || one == "1 "+rates[0].Each.Unit) {
+		return false
+	}
+	d.Args["amount"] = one
 	wants(d, q)
 	return true
 }
@@ -206,12 +235,15 @@ func addsShare(q *question.Question) bool {
 }
 
 // single is one of the unit that is asked about: "what does an hour of motoring cost?".
-func single(q *question.Question) (amount string, ok bool) {
+func single(q *question.Question, rates []question.Rate) (amount string, ok bool) {
 	for k := 0; k+1 < len(q.Tokens); k++ {
 		if q.Tokens[k].Quantity >= 0 || !strings.Contains(" a an one per each every eine pro une par ", " "+q.Tokens[k].Text+" ") || q.Tokens[k+1].Quantity >= 0 {
 			continue
 		}
 		if u, _, known := quantity.UnitAt(q.Text, q.Tokens[k+1].Start); known && (u.Dim == quantity.Time || u.Dim == quantity.Length) {
+			if slices.ContainsFunc(rates, func(r question.Rate) bool { return r.Each.Unit == u.Symbol }) {
+				continue // "for 10 hours a day: litres per week?"
+			}
 			return "1 " + u.Symbol, true
 		}
 	}

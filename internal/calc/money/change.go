@@ -22,7 +22,7 @@ func priceChangeCalculator() calc.Calculator {
 		Formula: "change = (after - before) / before",
 		Source:  "the definition",
 		Inputs:  []calc.Input{amount("before", "amount before"), amount("after", "amount after")},
-		Topic:   []string{"from # to #", "# instead of #", "asked|asking|listed|advertised # ... sold|offered|paid|accepted #", "von # auf #", "de # à #"},
+		Topic:   []string{"from # to #", "# instead of #", "asked|asking|listed|advertised # ... sold|offered|paid|accepted #", "paid|bought|cost|costs|bought_for # ... sold|sell|sells|got|worth ... #", "von # auf #", "de # à #"},
 		Asks:    []string{"percent|percentage|%|per_cent", "prozent", "pour cent"},
 		Never:   []string{"rpm|revs", "hours|days|weeks", "knots|kn|miles|nm|metres|meters|ft|feet", "battery|charge", "hpa|mbar|barometer"},
 		Whole:   true,
@@ -37,7 +37,7 @@ func readChange(q *question.Question, d *calc.Draft) {
 	if d.Refused = !q.Says("percent*|%", "per cent", "prozent*", "pour cent"); d.Refused {
 		return
 	}
-	found := q.Find("from # to #", "von # auf #", "de # à #", "asked|asking|listed|advertised # ... sold|offered|paid|accepted #")
+	found := q.Find("from # to #", "von # auf #", "de # à #", "asked|asking|listed|advertised # ... sold|offered|paid|accepted #", "paid|bought|cost|costs|bought_for # ... sold|sell|sells|got|worth ... #")
 	if len(found) == 0 {
 		return
 	}

@@ -112,6 +112,7 @@ func shareOfAmountCalculator() calc.Calculator {
 				"sum", "wert", "versicherungssumme", "valeur", "valued at", "from", "von", "de", "sold for", "sells for",
 			}},
 			{Name: "second_share", Label: "second percentage of the same amount", Dim: quantity.Percent, Unit: "%", Min: 0.001, Max: 100, Optional: true, Announced: true},
+			{Name: "surcharge", Label: "tax or surcharge on the part, as a percentage of it", Dim: quantity.Percent, Unit: "%", Max: 100, Optional: true, Announced: true, Words: []string{"plus|and # tax|ipt|vat|premium_tax|versicherungssteuer", "# tax|ipt|vat on_top|added"}},
 		},
 		Topic: []string{
 			"premium", "insurance ... cost*|a_year|per_year|how_much", "deductible", "excess", "franchise", "commission",
@@ -172,6 +173,15 @@ func shareOfAmount(v *calc.Values) (answer.Answer, error) {
 			Working:  answer.Working("%s × %s = %s; %s × %s = %s", share, amount, share*amount, second, amount, second*amount),
 		}, nil
 	}
+	if v.Has("surcharge") {
+		more := 1 + v.Number("surcharge")
+		return answer.Answer{
+			Outcomes: []answer.Outcome{
+				v.Priced(answer.Say("part with the tax on it", "Der Anteil mit Steuer", "La part taxe comprise"), share*amount*more, "amount"), partOf(v, share, amount),
+			},
+			Working: answer.Working("%s × %s = %s; × %s = %s", share, amount, share*amount, more, share*amount*more),
+		}, nil
+	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{
 			partOf(v, share, amount),
@@ -203,9 +213,20 @@ func takeBothShares(q *question.Question, d *calc.Draft) {
 	d.Take("second_share", shares[1])
 }
 
+// takeSurcharge takes a tax that comes on top of the part, where the question first tells what the part is: "1.2 % plus 12 % tax".
+func takeSurcharge(q *question.Question, d *calc.Draft) {
+	for _, e := range q.Find("plus|and # insurance? premium? tax|ipt", "plus|and # vat on the? premium|commission|fee") {
+		if i := q.QuantityIn(e, quantity.Percent); i >= 0 && q.Says("insur*|premium|commission|fee|broker*") {
+			d.Take("surcharge", i)
+			return
+		}
+	}
+}
+
 // readAmount takes the only number that can be money, where others count people or things.
 func readAmount(q *question.Question, d *calc.Draft) {
 	takeBothShares(q, d)
+	takeSurcharge(q, d)
 	amount, counts := -1, false
 	for i, one := range q.Quantities {
 		switch {

@@ -33,7 +33,7 @@ func costShareCalculator() calc.Calculator {
 		}}),
 		Topic: []string{
 			"share|shared|shares|sharing", "split*", "divide*", "each of us", "each person|pay|pays|owe*|contribut*|chip|put", "per person|head|capita", "apiece", "teilen", "pro person|kopf|nase", "jeder",
-			"partage*", "par personne|tête", "chacun", "each ?", "how much|what each", "pays|pay each",
+			"partage*", "par personne|tête", "chacun", "each ?", "how much|what each", "pays|pay each", "everybody|everyone|all owe*|pay*|contribut*|put*", "owe*|pay each|everybody|everyone",
 		},
 		Asks:    []string{"what", "how much", "each", "wie viel", "combien", "cost"},
 		Never:   []string{"litres|liters|kg|kilos", "interest|loan", "% share", "hours|miles|nm"},

@@ -6,6 +6,7 @@ import (
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
+	"github.com/fairlead/fairlead/internal/calc/question"
 )
 
 func roundTripCalculator() calc.Calculator {
@@ -20,7 +21,30 @@ func roundTripCalculator() calc.Calculator {
 		Never:   []string{"cable|wire|mm2|ah|battery", "fuel|litres|gallons"},
 		Whole:   true,
 		Rank:    1,
+		Read:    takeOneWay,
 		Compute: roundTrip,
+	}
+}
+
+// takeOneWay takes the shorter of two distances of which the other is both ways: "a 9 mile round trip, 4.5 miles each way".
+func takeOneWay(q *question.Question, d *calc.Draft) {
+	var runs []int
+	for i, one := range q.Quantities {
+		if seaMiles(one) {
+			runs = append(runs, i)
+		}
+	}
+	if len(runs) != 2 {
+		return
+	}
+	short, long := runs[0], runs[1]
+	if q.Quantities[short].Value > q.Quantities[long].Value {
+		short, long = long, short
+	}
+	const nearly = 0.01
+	if math.Abs(2*q.Quantities[short].Value-q.Quantities[long].Value) < nearly*q.Quantities[long].Value {
+		d.Take("distance", short)
+		d.Used[long] = true
 	}
 }
 

@@ -28,7 +28,7 @@ func stagesCalculator() calc.Calculator {
 		Source:  "speed, time and distance",
 		Inputs:  append(inputs, calc.Input{Name: "departure_time", Label: "time of departure, for the time of arrival", Dim: quantity.Clock, Optional: true}),
 		Topic: []string{
-			"then", "first|second|last", "leg|legs|passage|stage|section|day #", "rest|remain*|remainder", "after #", "next|another|followed", "and|but # at|in|with|against", "# now", "now do|doing|make|making",
+			"then", "first|second|last", "leg|legs|passage|stage|section|day #", "rest|remain*|remainder", "half", "after #", "next|another|followed", "and|but # at|in|with|against", "# now", "now do|doing|make|making",
 			"dann|danach", "erst*|zuerst", "puis|ensuite",
 		},
 		Asks: []string{
@@ -79,7 +79,7 @@ func readStages(q *question.Question, d *calc.Draft) {
 
 // stages adds up legs, each of them from two of distance, time and speed.
 func stages(v *calc.Values) (answer.Answer, error) {
-	miles, hours, working, timed := 0.0, 0.0, "", true
+	miles, hours, working, timed, far := 0.0, 0.0, "", true, true
 	for _, n := range stageNames {
 		d, t, knots := v.In(n+"distance", "nm"), v.In(n+"time", "h"), v.In(n+"speed", "kn")+v.In(n+"current", "kn")
 		if !v.Has(n+"distance") && !v.Has(n+"time") {
@@ -97,6 +97,9 @@ func stages(v *calc.Values) (answer.Answer, error) {
 		case v.Has(n+"time") && knots > 0:
 			d = knots * t
 			working += answer.Working("%s kn × %s h = %s nm; ", knots, t, d)
+		case v.Has(n + "time"):
+			far = false
+			working += answer.Working("%s h; ", t)
 		default:
 			return answer.Answer{}, calc.InputErrorf(n+"speed", "is missing: a leg needs two of distance, time and speed")
 		}
@@ -106,14 +109,18 @@ func stages(v *calc.Values) (answer.Answer, error) {
 	if hours == 0 {
 		return answer.Answer{}, calc.InputErrorf("distance", "is missing: a leg needs two of distance, time and speed")
 	}
-	far, long := answer.Run(answer.Say("distance", "Die Strecke", "La distance"), miles*1852), answer.Duration(answer.Say("time", "Die Zeit", "La durée"), hours*3600)
+	run, long := answer.Run(answer.Say("distance", "Die Strecke", "La distance"), miles*1852), answer.Duration(answer.Say("time", "Die Zeit", "La durée"), hours*3600)
 	average := answer.Speed(answer.Say("average speed", "die mittlere Fahrt", "la vitesse moyenne"), miles/hours*1852/3600).Led()
-	outcomes := []answer.Outcome{long, average, far.Led()}
-	if timed {
-		outcomes = []answer.Outcome{far, average, long}
+	outcomes := []answer.Outcome{long, average, run.Led()}
+	together := answer.Working("together %s nm in %s h", miles, hours)
+	switch {
+	case !far: // a leg is told by its time alone
+		outcomes, together = []answer.Outcome{long}, answer.Working("together %s h", hours)
+	case timed:
+		outcomes = []answer.Outcome{run, average, long}
 	}
 	if v.Has("departure_time") {
 		outcomes = append([]answer.Outcome{answer.Plain(answer.Say("ETA", "Die Ankunft", "L'heure d'arrivée"), moment(v, "departure", hours*3600))}, outcomes...)
 	}
-	return answer.Answer{Outcomes: outcomes, Working: working + answer.Working("together %s nm in %s h", miles, hours)}, nil
+	return answer.Answer{Outcomes: outcomes, Working: working + together}, nil
 }

@@ -47,6 +47,9 @@ func (q *Question) Rates() []Rate {
 			continue
 		}
 		one := q.Quantities[t.Quantity]
+		if one.Dim == quantity.Bare && one.Unit == "" && q.pricedAt(k) {
+			one.Dim = quantity.Money
+		}
 		if top, bottom, ok := strings.Cut(one.Unit, "/"); ok && one.Dim != quantity.Speed {
 			list = append(list, Rate{InUnits(one.Given, top), InUnits(1, bottom), []int{t.Quantity}})
 			continue
@@ -59,11 +62,22 @@ func (q *Question) Rates() []Rate {
 			list = append(list, Rate{one, each, append(used, t.Quantity)})
 			continue
 		}
-		if each, used, ok := q.eachBehind(k); ok && one.Unit != "" {
+		if each, used, ok := q.eachBehind(k); ok && (one.Unit != "" || one.Dim == quantity.Money) {
 			list = append(list, Rate{one, each, append(used, t.Quantity)})
 		}
 	}
 	return list
+}
+
+// pricedAt reports whether a number without a unit at token k is a price by the word before it: "fuel costs 1.85 a litre".
+func (q *Question) pricedAt(k int) bool {
+	const reach = 3
+	for i := k - 1; i >= 0 && i >= k-reach && q.Tokens[i].Quantity < 0 && !q.Tokens[i].Mark(); i-- {
+		if strings.Contains(" cost costs price priced charges charge charged pay paid fee rate kostet kosten preis coûte prix ", " "+q.Tokens[i].Text+" ") {
+			return true
+		}
+	}
+	return false
 }
 
 // maxBetween is how many words stand between a quantity and what it is for: "12 litres of drinking water a day".

@@ -30,6 +30,7 @@ var askedFor = sync.OnceValue(func() map[quantity.Dimension][]Pattern {
 		quantity.Volume: Patterns([]string{"how much fuel|diesel|petrol|gas|gasoline", "used|use|uses|burn|burned|burnt how much", "how much used|burned|burnt|gone|do|did|will|would",
 			"fuel|diesel|petrol ?", "fuel used|burned|burnt", "litres|liters|gallons|gal incl|including|plus|with|total|used", "wie viel|wieviel diesel|sprit|kraftstoff", "combien de gasoil|carburant"}),
 		quantity.VolumeRate: Patterns([]string{"consumption", "what does|do|did she|it|he|we|i|they burn|use|consume ?", "what does|do|did the|my|our engine|motor|boat burn|use|consume ?", "burn|consumption ?", "burn rate", "per|an|each hour ?", "verbrauch", "consommation"}),
+		quantity.VolumeRun:  Patterns([]string{"fuel|litres|liters|gallons|diesel|consumption|burn per|a|each nautical? mile|nm", "liter|sprit|verbrauch pro|je seemeile|meile", "carburant|consommation par|au mille"}),
 		quantity.Charge:     Patterns([]string{"how many ah", "how much charge|capacity", "amp|ampere hours|hrs ?", "amp hours|hrs", "ah per|a|each day", "ah consumed|used|taken|drawn|total|daily", "capacity used", "amperestunden", "ampères heures"}),
 		quantity.Current:    Patterns([]string{"how many amps|amperes|a", "what|which current", "amps|current|amperage ?", "stromstärke", "wie viel ampere", "combien d ampères"}),
 		quantity.Power:      Patterns([]string{"how many watts", "what|which power|wattage", "watts|power|wattage ?", "wie viel watt", "combien de watts"}),

@@ -68,10 +68,14 @@ func fuelOilCalculator() calc.Calculator {
 			Name: "fuel", Label: "petrol", Dim: quantity.Volume, Unit: "L", Min: 0.01, Max: 10000,
 			Words: []string{"petrol", "gasoline", "fuel", "benzin", "essence", "tank", "can", "litres of"},
 		}},
-		Topic: []string{"oil ... petrol|gasoline|fuel|mix*|two_stroke|2_stroke", "two stroke", "2 stroke", "mix* ... oil", "zweitakt*", "deux temps", "petrol|gasoline|fuel ... oil", "oil for # litres|liters|l|gallons?", "# oil for #", "oil for #"},
+		Topic: []string{"oil ... petrol|gasoline|fuel|mix*|two_stroke|2_stroke", "two stroke", "2 stroke", "mix* ... oil", "zweitakt*", "deux temps", "petrol|gasoline|fuel ... oil", "oil for # litres|liters|l|gallons?", "# oil for #", "oil for #", "needs|need|takes|runs|at|with # of? oil", "# mix*"},
 		Never: []string{"oil change", "gearbox", "diesel"},
 		Whole: true,
-		Read:  func(q *question.Question, d *calc.Draft) { readOneTo(q, d) },
+		Read: func(q *question.Question, d *calc.Draft) {
+			if share := q.OnlyOf(quantity.Percent); !readOneTo(q, d) && share >= 0 && q.Quantities[share].Value > 0 {
+				d.TakeAs("ratio", share, fmt.Sprintf("%g:1", 1/q.Quantities[share].Value))
+			}
+		},
 		Compute: calc.Quotient(calc.Factor{Input: "fuel", Unit: "L"}, calc.Factor{Input: "ratio", Unit: ""}, "L", func(_ *calc.Values, oil float64) []answer.Outcome {
 			return []answer.Outcome{answer.Value(answer.Say("oil", "Das Öl", "L'huile"), answer.In(1000*oil, "mL"), answer.In(oil, "L"), answer.In(oil*33.8140227, "fl oz"))}
 		}),

@@ -94,7 +94,7 @@ func underKeelClearanceCalculator() calc.Calculator {
 			"clearance", "under the|my|our keel", "ukc", "can|will|do|would i|we|she float", "afloat", "depth of water", "actual depth", "how deep", "under keel",
 			"water ... under", "what depth", "wie tief", "unter dem kiel", "sous la quille", "profondeur", "total depth",
 			"real depth", "wassertiefe", "depth ... will", "how much water", "pied de pilote",
-			"what ... depth", "do|will|would|can i|we|she clear", "clear ... by how much",
+			"how much under|below|beneath us|me|it|her|there?", "what ... depth", "do|will|would|can i|we|she clear", "clear ... by how much",
 		},
 		Asks: []string{"what", "how much", "how deep", "wie viel", "combien", "clearance", "quel*"},
 		Never: []string{

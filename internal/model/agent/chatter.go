@@ -34,7 +34,7 @@ func (a *Agent) withoutChatter(t turn) turn {
 		return t
 	}
 	if len(asked) == 1 { // "One of the questions was: …"
-		if before, after, ok := strings.Cut(asked[0], ": "); ok && !asksBefore.MatchString(before) {
+		if before, after, ok := strings.Cut(asked[0], ": "); ok && !asksBefore.MatchString(before) && !a.sumAsked(t) { // but "Comfort ratio: …" names the sum
 			asked[0], told = after, append(told, before)
 		}
 	}
@@ -134,3 +134,9 @@ var (
 	localMatters = phrase.Of(`
 		licence, license, permit, rule, rules, law, legal, allowed, illegal, tax, vat, cost, costs, price, prices, much, insurance, season, when, where, tide, tides, weather, wind, need, papers, documents, visa, buoyage, buoy, buoys, mark, marks, lateral`)
 )
+
+// sumAsked reports whether a turn is a sum with all that it needs as it stands.
+func (a *Agent) sumAsked(t turn) bool {
+	r, ok := a.sum(t)
+	return ok && whole(r)
+}

@@ -101,6 +101,9 @@ func (rd Reader) stated(t Turn) (calc.Reading, bool) {
 	used := fmt.Sprint(r.Args)
 	for _, s := range sentences[:last] {
 		for _, q := range quantity.Find(s) {
+			if q.Dim == quantity.Percent && !strings.Contains(used, q.Text) {
+				return calc.Reading{}, false // a share changes whatever it is told of
+			}
 			if !strings.Contains(used, q.Text) {
 				r.Unused = append(r.Unused, q.Text)
 			}
