@@ -35,7 +35,7 @@ func offCourseCalculator() calc.Calculator {
 		Asks: []string{
 			"how far", "how many miles|nm|nautical|metres", "how many", "distance", "what", "wie weit", "combien", "à quelle",
 		},
-		Never:   []string{"vmg", "tack*", "sextant", "current", "wind", "variation|deviation", "apparent", "lighthouse", "bearing|bearings|bears|bore", "relative"},
+		Never:   []string{"vmg", "tack*", "sextant", "current", "wind", "variation|deviation", "apparent", "lighthouse", "# high|tall", "high|tall|height of? # ... angle", "bearing|bearings|bears|bore", "relative"},
 		Whole:   true,
 		Compute: offCourse,
 	}
@@ -89,7 +89,7 @@ func verticalSextantCalculator() calc.Calculator {
 		},
 		Topic: []string{
 			"sextant", "vertical angle", "subtend*", "höhenwinkel", "angle vertical", "distance off", "vsa",
-			"vertical sextant", "arc", "lighthouse|tower|light|mast ... angle",
+			"vertical sextant", "arc", "# high|tall ... angle", "# high|tall ... angle of", "angle of # ... # high|tall", "lighthouse|tower|light|mast ... angle",
 		},
 		Asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance", "calculate"},
 		Never:   []string{"doubl*", "on the bow", "off course|track", "noon|latitude|meridian", "relative"},

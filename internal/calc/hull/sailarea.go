@@ -109,10 +109,16 @@ func sailArea(v *calc.Values) (answer.Answer, error) {
 // readSails adds up the areas of sails that are told one by one: "main 30 m² and genoa 38 m²".
 func readSails(q *question.Question, d *calc.Draft) {
 	words := q.Where("main|mainsail|genoa|jib|foresail|headsail|staysail|mizzen|self_tacker", "groß|großsegel|genua|fock|vorsegel", "grand_voile|génois|foc")
+	const beside = 1.6
 	sum, n := 0.0, 0
 	for i, one := range q.Quantities {
-		if one.Dim == quantity.Area && q.Announced(i, words) > 1 {
+		switch near := q.Announced(i, words); {
+		case one.Dim == quantity.Area && near > 1:
 			sum, n = sum+one.Value, n+1
+		case sum > 0 && one.Dim == quantity.Bare && one.Unit == "" && near > beside: // "main 34 m² and genoa 42"
+			unit, _ := quantity.Lookup(areaUnit(q))
+			sum, n = sum+one.Given*unit.Factor, n+1
+			d.Used[i] = true
 		}
 	}
 	if n < 2 {
@@ -122,4 +128,14 @@ func readSails(q *question.Question, d *calc.Draft) {
 	for i, one := range q.Quantities {
 		d.Used[i] = d.Used[i] || one.Dim == quantity.Area && q.Announced(i, words) > 1
 	}
+}
+
+// areaUnit is the unit of the first area of a question.
+func areaUnit(q *question.Question) string {
+	for _, one := range q.Quantities {
+		if one.Dim == quantity.Area {
+			return one.Unit
+		}
+	}
+	return "m2"
 }

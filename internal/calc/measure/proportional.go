@@ -71,13 +71,17 @@ func takeHoursADay(d *calc.Draft, q *question.Question, rates []question.Rate) b
 // asksFor reports whether a question asks for what a draft comes to: by its kind, or for a number at all where it does not say of
 // what kind.
 func asksFor(q *question.Question, d *calc.Draft, result calc.Result) bool {
+	given, told := d.Args["given"].(string)
 	if wanted := q.Wanted(); len(wanted) > 0 {
+		if wanted[quantity.Money] && told && strings.HasSuffix(given, "¤") && d.Args["amount"] != nil {
+			return true // a price without a currency
+		}
 		return d.Args["amount"] == nil || result.Measures(wanted)
 	}
-	if given, ok := d.Args["given"].(string); ok && d.Args["amount"] != nil && strings.HasSuffix(strings.TrimSpace(q.Text), "?") && moneyIn(given) {
+	if told && d.Args["amount"] != nil && strings.HasSuffix(strings.TrimSpace(q.Text), "?") && moneyIn(given) {
 		return true // "teak deck of 14 m² at 750 euros a square metre?"
 	}
-	return q.Says("how much|many", "what", "wie viel*", "wieviel", "was", "combien", "bill", "total", "altogether", "cost|price of", "cost|price ?")
+	return q.Says("litres|liters|gallons|miles|hours|ah|kg|kilos per|a|each day|week|month|year|season|trip|hour ?", "how much|many", "what", "wie viel*", "wieviel", "was", "combien", "bill", "total", "altogether", "cost|price of", "cost|price ?")
 }
 
 // moneyIn reports whether an argument is a sum of money.

@@ -34,7 +34,7 @@ func tallyCalculator() calc.Calculator {
 // limits announce what amounts are held against.
 var limits = []string{
 	"may|can|could|allowed|able to? tow|pull|carry|take|lift|hold|load", "may tow", "limit", "limit is|of", "max*", "maximum", "max* gross|total|all_up|laden? weight|mass|load of|is?", "allowed", "allowance", "permitted", "payload", "capacity", "rated", "rated at|for|to", "rating",
-	"towing capacity|limit|weight", "tow*", "budget", "budget of|is", "swl", "up to", "safe working load", "i|we have|had", "holds", "can|may be? up to", "zulässig*", "höchstens", "höchstlast", "maximal*", "charge utile", "autorisé*",
+	"towing capacity|limit|weight", "tow*", "budget", "budget of|is", "of a # budget", "# budget", "swl", "up to", "safe working load", "i|we have|had", "holds", "can|may be? up to", "zulässig*", "höchstens", "höchstlast", "maximal*", "charge utile", "autorisé*",
 }
 
 // readTally reads amounts of one kind of which the sum is asked for, or what they leave of a limit.
@@ -51,7 +51,7 @@ func readTally(q *question.Question, d *calc.Draft, _ func() (calc.Result, error
 	}
 	limit := -1
 	if left {
-		limit = limitOf(q, kind.Dim)
+		limit = limitOf(q, kind)
 	}
 	n := 0
 	for i, one := range q.Quantities {
@@ -73,12 +73,13 @@ func readTally(q *question.Question, d *calc.Draft, _ func() (calc.Result, error
 // onlyKind is a quantity of the only kind that a question has, which numbers without a unit are then taken to be of too; ok is false for
 // more than one, and for a kind that does not add up.
 func onlyKind(q *question.Question) (kind quantity.Quantity, ok bool) {
+	const few = 100 // of things; what is more is a price before what it is for, as in "4,350 sails"
 	for i, one := range q.Quantities {
 		if passing(q, i) {
 			continue
 		}
 		if one.Dim == quantity.Bare && one.Unit == "" {
-			if q.CountsHeads(i) || counts(q, i) || one.Given <= 0 || !strings.ContainsAny(one.Text, "0123456789") {
+			if q.CountsHeads(i) || one.Given < few && counts(q, i) || one.Given <= 0 || !strings.ContainsAny(one.Text, "0123456789") {
 				return kind, false
 			}
 			continue
@@ -89,6 +90,9 @@ func onlyKind(q *question.Question) (kind quantity.Quantity, ok bool) {
 		if kind.Dim == "" {
 			kind = one
 		}
+	}
+	if kind.Dim == "" && q.Says("budget*|spend*|spent|spending", "cost*|paid|pay|bill*|fee*") {
+		kind.Dim = quantity.Money
 	}
 	switch kind.Dim {
 	case quantity.Money, quantity.Mass, quantity.Volume, quantity.Length, quantity.Charge, quantity.Energy, quantity.Power, quantity.Current, quantity.Area, quantity.Time:
@@ -106,22 +110,31 @@ func passing(q *question.Question, i int) bool {
 // argumentLike is a quantity as an argument, one without a unit in that of another.
 func argumentLike(one, kind quantity.Quantity) any {
 	if one.Dim == quantity.Bare && one.Unit == "" {
+		if kind.Dim == quantity.Money && kind.Unit == "" {
+			return fmt.Sprintf("%g ¤", one.Given)
+		}
 		return fmt.Sprintf("%g %s", one.Given, kind.Unit)
 	}
 	return calc.Argument(one)
 }
 
-// limitOf is the quantity that is said to be a limit, -1 for none.
-func limitOf(q *question.Question, dim quantity.Dimension) int {
+// limitOf is the largest quantity where it is said to be a limit, -1 where it is not: what amounts are held against is hardly less than one
+// of them, and another that stands nearer the word would make a wrong sum.
+func limitOf(q *question.Question, kind quantity.Quantity) int {
 	const beside = 1.4
-	words := q.Where(limits...)
-	best, at := beside, -1
+	largest, most := -1, 0.0
 	for i, one := range q.Quantities {
-		if near := q.Announced(i, words); near > best && (one.Dim == dim || one.Unit == "") {
-			best, at = near, i
+		if one.Unit == "" {
+			one = question.InUnits(one.Given, kind.Unit)
+		}
+		if one.Value > most && !passing(q, i) {
+			largest, most = i, one.Value
 		}
 	}
-	return at
+	if largest >= 0 && q.Announced(largest, q.Where(limits...)) > beside {
+		return largest
+	}
+	return -1
 }
 
 func tally(v *calc.Values) (answer.Answer, error) {

@@ -112,7 +112,7 @@ func shareOfAmountCalculator() calc.Calculator {
 				"sum", "wert", "versicherungssumme", "valeur", "valued at", "from", "von", "de", "sold for", "sells for",
 			}},
 			{Name: "second_share", Label: "second percentage of the same amount", Dim: quantity.Percent, Unit: "%", Min: 0.001, Max: 100, Optional: true, Announced: true},
-			{Name: "surcharge", Label: "tax or surcharge on the part, as a percentage of it", Dim: quantity.Percent, Unit: "%", Max: 100, Optional: true, Announced: true, Words: []string{"plus|and # tax|ipt|vat|premium_tax|versicherungssteuer", "# tax|ipt|vat on_top|added"}},
+			{Name: "surcharge", Label: "tax or surcharge on the part, as a percentage of it", Dim: quantity.Percent, Unit: "%", Max: 100, Optional: true, Announced: true},
 		},
 		Topic: []string{
 			"premium", "insurance ... cost*|a_year|per_year|how_much", "deductible", "excess", "franchise", "commission",

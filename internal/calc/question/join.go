@@ -83,7 +83,7 @@ var secondsText = regexp.MustCompile(`^([0-5]?\d) ?s(?:ec|ecs|econds?)?$`)
 func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok bool) {
 	between := strings.TrimSpace(text[a.End:b.Start])
 	counts := a.Dim == quantity.Bare && a.Unit == "" && multiplies(b.Dim)
-	weighed := b.Dim == quantity.Mass && personsOf.MatchString(between)
+	weighed := b.Dim == quantity.Mass && (personsOf.MatchString(between) || crewOf.MatchString(text[:a.Start]) && atEach.MatchString(between))
 	switch {
 	case counts && (isTimes(between) || weighed || severalOf.MatchString(between) ||
 		severalThings.MatchString(between) && (eachBehind.MatchString(text[b.End:]) || b.Dim == quantity.Charge && !inAll.MatchString(text)) ||
@@ -118,6 +118,12 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 
 // personsOf stands between a number of people and what each of them weighs: "four crew of 80 kg".
 var personsOf = regexp.MustCompile(`(?i)^(?:people|persons|crew|crewmembers|adults|men|women|divers|guests|passengers)(?: members)?,? (?:of|at|@|weighing|averaging|each weighing)(?: about| around)?$`)
+
+// crewOf and atEach stand around a number of people and what each of them weighs: "a crew of 6 at 78 kg".
+var (
+	crewOf = regexp.MustCompile(`(?i)\b(?:crew|family|party|group|team) of $`)
+	atEach = regexp.MustCompile(`(?i)^,? ?(?:at|@|each|of|weighing|averaging)(?: about| around)?$`)
+)
 
 // severalOf stands between a number and the size of each of the things counted: "8 jerry cans of 20 L".
 var severalOf = regexp.MustCompile(`(?i)^(?:jerry ?|service |starter |solar |lead |agm |gel |lithium )*(?:cans?|jerrycans?|bottles?|tanks?|batteries|panels?|modules?|drums?|kanister|batterien|flaschen|bidons?|batteries?) ` +

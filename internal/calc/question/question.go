@@ -48,6 +48,15 @@ var courtesy = regexp.MustCompile(`(?i)^\s*(?:(?:hi|hello|hey|good (?:morning|af
 // degreesMinutes is an angle of the sky or the chart without its marks: "altitude 58 30".
 var degreesMinutes = regexp.MustCompile(`(?i)\b(altitude|declination|dec|variation|var)(?: of| is| was|:)? (\d{1,2}) ([0-5]\d(?:\.\d)?)\b`)
 
+// degreesAndMinutes is an angle in words: "0 degrees 45 minutes".
+var degreesAndMinutes = regexp.MustCompile(`(?i)\b(\d{1,3}) ?(?:degrees?|deg|grad|degrés?) (?:and )?([0-5]?\d(?:\.\d+)?) ?(?:minutes?|min|minuten)\b(?: of arc)?`)
+
+// fourFigures are two times of day without a mark in them: "from 0915 to 1545".
+var fourFigures = regexp.MustCompile(`(?i)\b(from|between) ([01]\d|2[0-3])([0-5]\d) (to|until|till|and) ([01]\d|2[0-3])([0-5]\d)\b`)
+
+// noClock are words for what goes from one number of four figures to another besides the time.
+var noClock = regexp.MustCompile(`(?i)\b(?:hpa|mbar|mb|millibars?|baromet\w*|pressure|rpm|revs|price\w*|euros?|pounds?|dollars?|kg|hours|litres?)\b|[€$£]`)
+
 // aKnot is a rate in words: "with a knot of foul tide".
 var aKnot = regexp.MustCompile(`(?i)\b(?:a|one) knot( of\b| (?:against|with) )`)
 
@@ -70,6 +79,10 @@ func NewReader(places *geo.Gazetteer, designs *design.Table) Reader { return Rea
 func (a Reader) Read(text string) *Question {
 	text, first := derived(courtesy.ReplaceAllString(text, ""))
 	text = degreesMinutes.ReplaceAllString(text, "$1 $2°$3'")
+	text = degreesAndMinutes.ReplaceAllString(text, "$1°$2'")
+	if !noClock.MatchString(text) {
+		text = fourFigures.ReplaceAllString(text, "$1 $2:$3 $4 $5:$6")
+	}
 	text = aKnot.ReplaceAllString(text, "1 knot$1")
 	text = aMetre.ReplaceAllStringFunc(text, func(said string) string {
 		m := aMetre.FindStringSubmatch(said)

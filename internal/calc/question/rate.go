@@ -117,7 +117,7 @@ func (q *Question) eachBefore(k int) (each quantity.Quantity, used []int, ok boo
 	}
 	for i := k - 2; i >= 0 && i >= k-4 && !q.Tokens[i].EndsSentence(); i-- {
 		if n := q.Tokens[i].Quantity; n >= 0 {
-			return q.Quantities[n], []int{n}, q.Quantities[n].Unit != "" && q.Quantities[n].Dim != q.Quantities[q.Tokens[k].Quantity].Dim
+			return q.Quantities[n], []int{n}, q.Quantities[n].Unit != "" && !strings.Contains(q.Quantities[n].Unit, "/") && q.Quantities[n].Dim != q.Quantities[q.Tokens[k].Quantity].Dim
 		}
 		u, _, known := quantity.UnitAt(q.Text, q.Tokens[i].Start)
 		if known && i > 0 && strings.Contains(" a one per each every the ein eine jeder un une chaque ", " "+q.Tokens[i-1].Text+" ") {
@@ -144,7 +144,7 @@ func (q *Question) RateWanted() (top, bottom quantity.Unit, ok bool) {
 			continue
 		}
 		u, end, known := quantity.UnitAt(q.Text, t.Start)
-		if !known {
+		if !known || t.Text == "s" || t.Text == "a" { // "what's", "a week"
 			continue
 		}
 		if a, b, rate := strings.Cut(u.Symbol, "/"); rate && u.Dim != quantity.Speed {

