@@ -17,6 +17,7 @@ type Reading struct {
 	Doubtful   bool           // leaves out what was given though the question does not name what the sum comes to: better asked than told
 	Follows    bool           // continues an earlier turn instead of asking anew
 	Also       []Reading      // what else the question asks, each a sum by itself; set by who reads several questions in one
+	Open       []string       // questions of the turn with figures of their own that no sum was found for, as they are asked
 	Score      float64        // how sure the reading is; comparable between readings of one question only
 }
 

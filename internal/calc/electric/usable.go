@@ -1,8 +1,11 @@
 package electric
 
 import (
+	"fmt"
+
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -15,15 +18,31 @@ func usableChargeCalculator() calc.Calculator {
 		Inputs: []calc.Input{
 			{Name: "capacity", Label: "battery capacity", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5}, dischargeInput(),
 		},
-		Topic: []string{"usable", "useable", "can|may i|we use|take|draw", "available ah|amp|capacity", "safely use|take|draw", "nutzbar*", "utilisable*"},
+		Topic: []string{"usable", "useable", "can|may i|we use|take|draw", "available ah|amp|capacity", "safely use|take|draw", "remain*", "left ?", "nutzbar*", "utilisable*"},
 		Asks:  []string{"how many|much", "what", "usable ah|amp|capacity", "wie viel*", "combien"},
 		Never: []string{"how many hours", "how long", "last", "# a|per day", "# daily", "daily use|consumption", "need", "solar", "charg* ... from", "wh|kwh|watt", "size", "days"},
 		Whole: true,
 		Rank:  1,
-		Read:  readRemaining,
+		Read: func(q *question.Question, d *calc.Draft) {
+			readRemaining(q, d)
+			readGone(q, d)
+		},
 		Compute: calc.Product(calc.Factor{Input: "capacity", Unit: "Ah"}, calc.Factor{Input: "depth_of_discharge", Unit: ""}, "Ah", func(_ *calc.Values, ah float64) []answer.Outcome {
 			return []answer.Outcome{answer.Value(answer.Say("usable charge", "Die nutzbare Kapazität", "La charge utilisable"), answer.In(ah, "Ah"))}
 		}),
+	}
+}
+
+// readGone takes what is left where the question tells what is gone: "45 % is gone. How many Ah remain?".
+func readGone(q *question.Question, d *calc.Draft) {
+	if !q.Says("remain*", "left", "still") {
+		return
+	}
+	for _, e := range q.Find("# is|are|has_been|have_been? gone|used|discharged|consumed|drained|taken|spent", "used|discharged|consumed|drained|taken #") {
+		if i := q.QuantityIn(e, quantity.Percent); i >= 0 {
+			d.TakeAs("depth_of_discharge", i, fmt.Sprintf("%g %%", 100-q.Quantities[i].Given))
+			return
+		}
 	}
 }
 

@@ -41,7 +41,7 @@ var limits = []string{
 func readTally(q *question.Question, d *calc.Draft, _ func() (calc.Result, error)) bool {
 	left := q.Says("in hand", "how much|many ... left|over|spare|remain*|more|margin|room|hand", "left|over|remain*|spare ?", "within|under|over|above|below|exceed* the|my|our|its|that|this? limit|max*|payload|capacity|rating|budget|swl", "overload*|overweight|too heavy|much",
 		"can|may i|we|it|she", "margin|headroom ?", "bleibt|übrig", "reste*|rester")
-	total := q.Says("total|totals|totalling", "altogether", "all together", "in all", "all told", "add* up", "come|comes|amount|amounts to", "sum|sum_of", "together", "overall", "combined", "zusammen", "insgesamt", "summe", "en tout", "au total", "ensemble")
+	total := q.Says("total|totals|totalling", "altogether", "all together", "in all", "all told", "add* up", "come|comes|amount|amounts to", "sum|sum_of", "together", "overall", "combined", "how much|many ... i|we carry|have|hold ?", "zusammen", "insgesamt", "summe", "en tout", "au total", "ensemble")
 	if q.Talks() || !left && !total || q.Says("average", "minus|deduct*|subtract*", "per cent|percent|%") {
 		return false
 	}
@@ -101,9 +101,12 @@ func onlyKind(q *question.Question) (kind quantity.Quantity, ok bool) {
 	return kind, false
 }
 
-// passing reports whether a quantity only tells over how long the amounts were taken: "on three days".
+// passing reports whether a quantity only tells over how long the amounts were taken, "on three days", or that it is one of a thing.
 func passing(q *question.Question, i int) bool {
 	one, at := q.Quantities[i], q.TokenOf(i)
+	if one.Dim == quantity.Bare && one.Text == "one" && at+1 < len(q.Tokens) && q.Tokens[at+1].Text == "of" { // "and one of 5 litres"
+		return true
+	}
 	return one.Dim == quantity.Time && !strings.ContainsAny(one.Text, "0123456789") && at > 0 && strings.Contains(" on over in during ", " "+q.Tokens[at-1].Text+" ")
 }
 

@@ -70,6 +70,9 @@ func (w *answer) calculate(r calc.Reading) {
 	if len(r.Unused) > 0 {
 		w.paragraph("- " + w.turn.say("not used", strings.Join(r.Unused, ", ")))
 	}
+	for _, ask := range r.Open {
+		w.paragraph("- " + w.turn.say("part not worked out", ask))
+	}
 	w.paragraph(w.agent.namesakes(w.turn, r))
 	if r.Follows && w.turn.goesOn() {
 		return

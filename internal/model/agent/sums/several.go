@@ -16,7 +16,7 @@ import (
 var (
 	sentenceEnd = regexp.MustCompile(`[.!?;:]\s+|\s+[-–—]\s+`)
 	askBorder   = regexp.MustCompile(`(?i)\?\s+|[,;]?\s+(?:and|und|et|&)(?: (?:also|then|so))?\s+|[,;]\s+`)
-	beginsAsk   = regexp.MustCompile(`(?i)^(?:(?:to|for|with|at|in) [^?]{1,40}?,? )?(?:also |so |then )?(?:how|what|whats|what's|when|which|where|is|are|will|would|can|could|do|does|wie|was|wann|welche[rsn]?|combien|quel(?:le)?s?)\b`)
+	beginsAsk   = regexp.MustCompile(`(?i)^(?:(?:to|for|with|at|in) [^?]{1,40}?,? |(?:if|when) [^?]{1,60}?, )?(?:also |so |then )?(?:how|what|whats|what's|when|which|where|is|are|will|would|can|could|do|does|wie|was|wann|welche[rsn]?|combien|quel(?:le)?s?)\b`)
 	occasion    = regexp.MustCompile(`(?i)^(?:to|for|with|at|if|when) [^?]{1,60}?, (?:how|what)`)
 	inUnitOnly  = regexp.MustCompile(`(?i)^(?:in|into|en) (\pL[\pL/²³° ]*)$`)
 	countedHead = regexp.MustCompile(`(?i)\b(?:how many|how much|wie ?viele?|combien de?)\b`)
@@ -43,13 +43,17 @@ func (rd Reader) withSeveral(t Turn, read calc.Reading, ok bool) (calc.Reading, 
 		return read, ok
 	}
 	var more []calc.Reading
+	var open []string
 	for _, ask := range asks[1:] {
 		if r, good := rd.next(t, stated, lead, ask); good {
 			more = append(more, r)
+		} else if countedHead.MatchString(ask) && len(quantity.Find(ask)) > 0 {
+			open = append(open, ask)
 		}
 	}
 	whole := ok && len(read.Missing) == 0 && !read.Doubtful
 	if whole && len(more) == 0 {
+		read.Open = rd.leftOpen(read, open)
 		return read, ok
 	}
 	if !whole || !rd.tells(read, first) {
@@ -60,6 +64,7 @@ func (rd Reader) withSeveral(t Turn, read calc.Reading, ok bool) (calc.Reading, 
 			read.Also = append(read.Also, r)
 		}
 	}
+	read.Open = rd.leftOpen(read, open)
 	used := fmt.Sprint(read.Also)
 	read.Unused = slices.DeleteFunc(slices.Clone(read.Unused), func(said string) bool { return len(read.Also) > 0 && uses(used, said) })
 	return read, true
@@ -74,6 +79,16 @@ func (rd Reader) ofEach(t Turn, each []string, read calc.Reading, ok bool) (calc
 	}
 	first.Also = append(first.Also, second)
 	return first, true
+}
+
+// leftOpen are those of the questions that no sum was found for of which a figure is not in the sums that were.
+func (rd Reader) leftOpen(read calc.Reading, open []string) []string {
+	used := fmt.Sprint(read.Args, read.Also)
+	return slices.DeleteFunc(open, func(ask string) bool {
+		return !slices.ContainsFunc(quantity.Find(ask), func(one quantity.Quantity) bool {
+			return strings.ContainsAny(one.Text, "0123456789") && !uses(used, one.Text)
+		})
+	})
 }
 
 // uses reports whether a figure stands among the values of sums.
