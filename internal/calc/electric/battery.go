@@ -165,21 +165,6 @@ func readTogether(q *question.Question, d *calc.Draft) {
 	takeUsable(q, d)
 }
 
-// takeUsable takes all of a capacity that is told as what may be used of it: half of it is not kept back once more.
-func takeUsable(q *question.Question, d *calc.Draft) {
-	if _, told := d.Args["depth_of_discharge"]; told {
-		return
-	}
-	for _, e := range q.Find(
-		"# of? usable|useable|available", "usable|useable|available #", "usable|useable|available capacity|charge|bank|battery of|is|: #", "# nutzbar*", "nutzbar* #", "# utilisable*",
-	) {
-		if i := q.QuantityIn(e, quantity.Charge); i >= 0 && q.OnlyOf(quantity.Percent) < 0 {
-			d.Args["depth_of_discharge"] = "100 %"
-			return
-		}
-	}
-}
-
 // readRemaining turns what is to be left in the battery into what may be taken: "down to 20 %", "leaving 30 %". A number that is
 // called a depth of discharge is one, whatever stands before it.
 func readRemaining(q *question.Question, d *calc.Draft) {

@@ -46,6 +46,21 @@ func readGone(q *question.Question, d *calc.Draft) {
 	}
 }
 
+// takeUsable takes all of a capacity that is told as what may be used of it: half of it is not kept back once more.
+func takeUsable(q *question.Question, d *calc.Draft) {
+	if _, told := d.Args["depth_of_discharge"]; told {
+		return
+	}
+	for _, e := range q.Find(
+		"# of? usable|useable|available", "usable|useable|available #", "usable|useable|available capacity|charge|bank|battery of|is|: #", "# nutzbar*", "nutzbar* #", "# utilisable*",
+	) {
+		if i := q.QuantityIn(e, quantity.Charge); i >= 0 && q.OnlyOf(quantity.Percent) < 0 {
+			d.Args["depth_of_discharge"] = "100 %"
+			return
+		}
+	}
+}
+
 // energyRuntimeCalculator is how long a battery lasts that is told by its energy, without a voltage.
 func energyRuntimeCalculator() calc.Calculator {
 	share := func(name, label string, words ...string) calc.Input {

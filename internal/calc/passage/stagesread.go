@@ -54,6 +54,12 @@ func stagesOf(q *question.Question) (told, bool) {
 		}
 		now = newStage()
 	}
+	fill := func(of func(*stage) *int, i int) {
+		if *of(&now) >= 0 || now.known() > 1 {
+			next()
+		}
+		*of(&now) = i
+	}
 	for i, one := range q.Quantities {
 		before, behind := q.Text[:one.Start], q.Text[one.End:]
 		bare := one.Dim == quantity.Bare && one.Unit == ""
@@ -64,7 +70,7 @@ func stagesOf(q *question.Question) (told, bool) {
 		case i == t.whole:
 		case one.Dim == quantity.Clock && t.departure < 0 && !strings.Contains(one.Unit, "."):
 			t.departure = i
-		case bare && (legName.MatchString(before) || severalLegs.MatchString(behind)), one.Dim == quantity.Time && allOfThem.MatchString(before), strings.HasSuffix(one.Text, "footer"), one.Dim == quantity.Length && q.OfBoat(i) && !seaMiles(one):
+		case ofNoLeg(q, i):
 			t.aside = append(t.aside, i)
 		case one.Dim == quantity.Speed && ofWind.MatchString(behind):
 			return t, false
@@ -80,26 +86,30 @@ func stagesOf(q *question.Question) (told, bool) {
 				now.distance = i
 			}
 		case one.Dim == quantity.Speed, bare && atSpeed.MatchString(before):
-			if now.speed >= 0 || now.known() > 1 {
-				next()
-			}
-			now.speed = i
+			fill(func(s *stage) *int { return &s.speed }, i)
 		case one.Dim == quantity.Time && one.Given > 0:
-			if now.time >= 0 || now.known() > 1 {
-				next()
-			}
-			now.time = i
+			fill(func(s *stage) *int { return &s.time }, i)
 		case seaMiles(one):
-			if now.distance >= 0 || now.known() > 1 {
-				next()
-			}
-			now.distance = i
+			fill(func(s *stage) *int { return &s.distance }, i)
 		default:
 			return t, false
 		}
 	}
 	next()
 	return t, len(t.stages) > 1 && len(t.stages) <= len(stageNames) && t.shareSpeed(q) && t.takeRest(q)
+}
+
+// ofNoLeg reports whether quantity i only names a leg, counts them, says over how long they all went, or describes the boat.
+func ofNoLeg(q *question.Question, i int) bool {
+	one := q.Quantities[i]
+	before, behind := q.Text[:one.Start], q.Text[one.End:]
+	switch {
+	case one.Dim == quantity.Bare && one.Unit == "":
+		return legName.MatchString(before) || severalLegs.MatchString(behind)
+	case one.Dim == quantity.Time:
+		return allOfThem.MatchString(before)
+	}
+	return strings.HasSuffix(one.Text, "footer") || one.Dim == quantity.Length && q.OfBoat(i) && !seaMiles(one)
 }
 
 func newStage() stage { return stage{distance: -1, time: -1, speed: -1, current: -1} }
