@@ -243,3 +243,11 @@ func TestAPartThatIsNotWorkedOutIsNamed(t *testing.T) {
 		t.Errorf("the part that is left open is not named:\n%s", text)
 	}
 }
+
+func TestACountInWordsIsNoValueOfASumBefore(t *testing.T) {
+	a := newAgent(t)
+	req := ask("Sailboats between 30 and 40 ft under €80,000 in Greece", "Two sailing boats on opposite tacks are meeting. Who gives way?")
+	if got := a.Kind(req); got != "knowledge" {
+		t.Errorf("a question on rules behind a search is %s", got)
+	}
+}

@@ -3,6 +3,7 @@ package sums
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -14,7 +15,7 @@ import (
 // that the other asks for.
 func (rd Reader) joined(t Turn, read calc.Reading, ok bool) (calc.Reading, bool) {
 	complete := ok && len(read.Missing) == 0
-	if !ok && !t.Plain.Has(numeric) && !t.Plain.Has(computable) && len(quantity.Find(t.Text)) == 0 {
+	if !ok && !t.Plain.Has(numeric) && !t.Plain.Has(computable) && !givesValue(t) {
 		return calc.Reading{}, false
 	}
 	for i := len(t.Earlier) - 1; i >= max(0, len(t.Earlier)-carryBack); i-- {
@@ -34,6 +35,17 @@ func (rd Reader) joined(t Turn, read calc.Reading, ok bool) (calc.Reading, bool)
 		}
 	}
 	return calc.Reading{}, false
+}
+
+// givesValue reports whether a turn has a value that a sum before it may lack. A count in words within a question, "two boats meet, who gives
+// way?", is none.
+func givesValue(t Turn) bool {
+	if !strings.Contains(t.Text, "?") {
+		return len(quantity.Find(t.Text)) > 0
+	}
+	return slices.ContainsFunc(quantity.Find(t.Text), func(q quantity.Quantity) bool {
+		return q.Dim != quantity.Bare || strings.ContainsAny(q.Text, "0123456789")
+	})
 }
 
 // countedIn is the unit that a turn asks a number of: "how many solar watts", "how many litres".
