@@ -20,7 +20,7 @@ func (in *Inspector) Assess(input Input) Report {
 		Coverage:       coverage(b, h),
 		Findings:       slices.DeleteFunc(slices.Clone(all), func(f Finding) bool { return !input.about(f.Area) }),
 		Areas:          slices.DeleteFunc(slices.Clone(areas), func(a AreaScore) bool { return !input.about(a.Area) }),
-		Contradictions: contradictions(b, told, input),
+		Contradictions: contradictions(b, told, in.ofHer(input)),
 		Photos:         input.Photos,
 		PhotoNotes:     photoNotes(input.Photos),
 		Surveyor:       surveyorChecks(b, input),
@@ -33,6 +33,15 @@ func (in *Inspector) Assess(input Input) Report {
 	}
 	r.Summary = summary(r, h)
 	return r
+}
+
+// ofHer leaves out of the texts what they say of other boats.
+func (in *Inspector) ofHer(input Input) Input {
+	input.Texts = slices.Clone(input.Texts)
+	for i, t := range input.Texts {
+		input.Texts[i] = in.Hers(t, input.Year)
+	}
+	return input
 }
 
 // mostSummary is how many things a summary names.

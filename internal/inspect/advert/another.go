@@ -76,23 +76,6 @@ var (
 	another = wordClass("another")
 )
 
-// untilAnother is a sentence up to where it tells of another boat that somebody has.
-func untilAnother(words []word, s sentence) sentence {
-	const near = 2 // words between having and the other boat
-	for k := s.first + 1; k+1 < s.last; k++ {
-		if !another[words[k].text] || !crafts[words[k+1].text] {
-			continue
-		}
-		for i := k - 1; i >= max(s.first, k-1-near); i-- {
-			if having[words[i].text] {
-				s.last = k
-				return s
-			}
-		}
-	}
-	return s
-}
-
 // likes stand before the other boats in what a page says of the other boats on offer: "Similar boats you may like". Where "other boats" stand within
 // a line a seller writes of them, in that sentence alone: "other boats of this age have had it".
 var likes = wordClass("likes")

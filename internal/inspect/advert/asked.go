@@ -12,22 +12,23 @@ var (
 	persons   = wordClass("persons")
 	owning    = wordClass("owning")
 	wondering = wordClass("wondering")
+	choosing  = wordClass("choosing")
+	refusing  = wordClass("refusing")
 )
 
 // factual returns the parts of a text that state something of the boat. A question keeps what it takes for granted: "she has a
 // cracked chainplate, can I sail?", "is it safe with corroded keel bolts?"
-func factual(text string, words []word, terms *lexicon) []sentence {
+func factual(text string, words []word, terms *lexicon, boats []called) []sentence {
 	var out []sentence
 	all := sentences(text, words)
+	of := scope{text: text, words: words, boats: boats}
 	for i := 0; i < len(all); i++ {
 		if i = afterOffers(text, words, all, i); i == len(all) {
 			break
 		}
 		s := all[i]
-		if !s.asked {
-			if !ofAnother(words, s) {
-				out = append(out, untilAnother(words, s))
-			}
+		if hers := of.hers(s); !s.asked || len(hers) == 0 {
+			out = append(out, hers...)
 			continue
 		}
 		if i+1 < len(all) && heads(words, s, all[i+1], terms, text) {
@@ -35,7 +36,10 @@ func factual(text string, words []word, terms *lexicon) []sentence {
 			out = append(out, sentence{s.first, all[i].last, false})
 			continue
 		}
-		q := question{text, words, s, terms}
+		q := question{text: text, words: words, sentence: s, terms: terms}
+		if i+1 < len(all) {
+			q.goesOn, q.refuted = true, refusing[words[all[i+1].first].text]
+		}
 		out = append(out, q.granted()...)
 	}
 	return out
@@ -45,7 +49,7 @@ func factual(text string, words []word, terms *lexicon) []sentence {
 // names a part or a trouble and asks in no other way, and the answer neither denies nor asks.
 func heads(words []word, q, answer sentence, terms *lexicon, text string) bool {
 	first := words[answer.first].text
-	if q.last-q.first > 2 || answer.asked || first == "no" || first == "none" || first == "not" || first == "never" || first == "nothing" || first == "yes" {
+	if q.last-q.first > 2 || answer.asked || refusing[first] || first == "not" || first == "never" || first == "yes" {
 		return false
 	}
 	plain := !slices.ContainsFunc(words[q.first:q.last], func(w word) bool { return asking[w.text] || wondering[w.text] })
@@ -57,7 +61,9 @@ type question struct {
 	text  string
 	words []word
 	sentence
-	terms *lexicon
+	terms   *lexicon
+	goesOn  bool // the text does behind it
+	refuted bool // what follows denies it, "S-drive? no - shaft"
 }
 
 // granted returns the parts of the question that it states.
@@ -66,7 +72,7 @@ func (q question) granted() []sentence {
 	for at := q.first; at < q.last; {
 		from := q.beginsAsking(at)
 		if from == q.last && at == q.first {
-			from = q.lastClause() // "leaks?" says nothing outright
+			from = q.doubted()
 		}
 		if from > at {
 			out = append(out, sentence{at, from, false})
@@ -100,6 +106,20 @@ func (q question) endsAsking(at int) int {
 	return q.last
 }
 
+// shortest is how many words a sentence has at least that states something although a question mark ends it.
+const shortest = 4
+
+// doubted is where that begins which a sentence without a word that asks leaves open. In the middle of an advert a question mark only tells that
+// the writer is not sure: "gas locker drains into the bilge? Not sure." What the answer denies is not said, and "leaks?" says nothing outright.
+func (q question) doubted() int {
+	choice := slices.ContainsFunc(q.words[q.first:q.last], func(w word) bool { return choosing[w.text] })
+	dated := slices.ContainsFunc(q.words[q.first:q.last], yearLike)
+	if !q.goesOn || q.refuted || choice || q.last-q.first < shortest && !dated {
+		return q.lastClause()
+	}
+	return q.last
+}
+
 // lastClause is where a question begins that no word opens: its last clause, if a verb stands before it, "the swage shows
 // cracks, sailing tomorrow?", else all of it.
 func (q question) lastClause() int {
@@ -111,8 +131,19 @@ func (q question) lastClause() int {
 	return q.first
 }
 
-// tells reports whether a verb stands in the clause that begins at word k.
+// tells reports whether the clause that begins at word k says something: by a verb, or by a part beside its state or its year.
 func (q question) tells(k int) bool {
+	end := k + 1
+	for end < q.last && !q.parted(end) {
+		end++
+	}
+	part, state := false, slices.ContainsFunc(q.words[k:end], yearLike)
+	for _, m := range q.terms.marks(q.text, q.words, sentence{first: k, last: end}) {
+		part, state = part || m.isItem(), state || m.problem != "" || m.action != ""
+	}
+	if part && state {
+		return true
+	}
 	for i := k; i < q.last && (i == k || !q.parted(i)); i++ {
 		switch q.words[i].text {
 		case "is", "are", "has", "have", "was", "were", "show", "leak", "ist", "sind", "hat", "est", "sont":

@@ -79,7 +79,7 @@ func (rd *Reader) begin(t Text, now int) *reading {
 	words := split(t.Body)
 	facts := rd.factsOf(t.Body, words, now)
 	words = rd.spells.spell(words, facts)
-	return &reading{Text: t, terms: rd.terms, facts: facts, now: now, words: words, sentences: factual(t.Body, words, rd.terms)}
+	return &reading{Text: t, terms: rd.terms, facts: facts, now: now, words: words, sentences: factual(t.Body, words, rd.terms, rd.boatsIn(t.Body, words, facts, now))}
 }
 
 // say adds a cue for each item; what was said before is not repeated.

@@ -20,6 +20,9 @@ func yearOf(w word, now int) int {
 	return y
 }
 
+// yearLike reports whether a word looks like a year.
+func yearLike(w word) bool { return yearOf(w, anyYear) != 0 }
+
 // numbers up to twelve in words.
 var numbers = map[string]int{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
 	"ten": 10, "eleven": 11, "twelve": 12, "a": 1, "einem": 1, "zwei": 2, "drei": 3, "vier": 4, "funf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9,

@@ -215,7 +215,7 @@ func (a *assessment) costLine(f inspect.Finding, cost string) block {
 func (a *assessment) offer() string {
 	var parts []string
 	offer, m := a.input.offer, a.market
-	asking, currency := a.input.asking()
+	asking, currency := a.input.asking(a.inspector)
 	if offer > 0 && asking > 0 {
 		parts = append(parts, fmt.Sprintf("She is offered at %s %s; %s is %.0f %% of that.", currency, amount(asking), amount(offer), 100*offer/asking))
 	}

@@ -9,7 +9,6 @@ import (
 	"github.com/fairlead/fairlead/internal/inspect"
 	"github.com/fairlead/fairlead/internal/inspect/report"
 	"github.com/fairlead/fairlead/internal/links"
-	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // Comparables are at least leastComparables boats, of which shownComparables are named.
@@ -29,7 +28,7 @@ func (s *Surveyor) market(b inspect.Identity, in *input) market {
 	if s.cfg.Boats == nil || b.Make == "" && b.LengthM == 0 {
 		return market{}
 	}
-	asking, currency := in.asking()
+	asking, currency := in.asking(s.inspector)
 	ix := s.cfg.Boats.Snapshot()
 	for _, c := range comparisons(b, in.told()) {
 		c.query.Currency = currency
@@ -104,25 +103,6 @@ func (in *input) told() *catalog.Listing {
 		return in.listing
 	}
 	return in.offered
-}
-
-// asking is the price of the boat: the listing's, or the first sum of money in the messages.
-func (in *input) asking() (price float64, currency string) {
-	if l := in.told(); l != nil && (l.Price > 0 || l == in.listing) {
-		return l.Price, l.Currency
-	}
-	texts := in.Texts
-	if in.topic == aboutOffer && len(texts) > 1 {
-		texts = texts[:len(texts)-1] // it names the offer
-	}
-	for _, t := range texts {
-		for _, q := range quantity.Find(t.Body) {
-			if q.Dim == quantity.Money && q.Per == "" && q.Value >= 1000 {
-				return q.Value, q.Unit
-			}
-		}
-	}
-	return 0, ""
 }
 
 // tenth rounds a sum to one decimal.

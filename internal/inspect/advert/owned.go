@@ -1,0 +1,94 @@
+package advert
+
+import (
+	"strings"
+	"unicode"
+)
+
+// before reports whether a clause is about a boat that somebody had before or will have: "our last boat", "my previous Westerly".
+func (sc *scope) before(i, j int) bool {
+	for k := i; k+1 < j; k++ {
+		if formerly[sc.words[k].text] && sc.boatAt(k+1) && k > 0 && possessors[sc.words[k-1].text] {
+			return true
+		}
+		if crafts[sc.words[k].text] && formerly[sc.words[k+1].text] && k > 0 && possessors[sc.words[k-1].text] {
+			return true // "notre bateau précédent"
+		}
+	}
+	return false
+}
+
+// possessed reports whether somebody's boat is spoken of: "a buddy's Catalina 30", "the seller's Bavaria". The seller's boat of her name is she.
+func (sc *scope) possessed(i, j int) bool {
+	const near = 3 // words between the owner and the boat
+	for k := i; k < j; k++ {
+		if !people[sc.words[k].text] || !possessive(sc.text, sc.words[k]) || k > i && comparing[sc.words[k-1].text] {
+			continue
+		}
+		for n := k + 1; n < min(j, k+1+near); n++ {
+			if sc.otherAt(n, false) || sc.boatAt(n) && !sellers[sc.words[k].text] && !sc.introduces(n) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// unknown reports whether a name with a number that no table has stands at word k, as boats have one: "an Achilles 24 with a leaking keel".
+func (sc *scope) unknown(k, j int) bool {
+	if k+2 >= j || !unicode.IsUpper(rune(sc.text[sc.words[k].start])) || sc.text[sc.words[k].end:sc.words[k+1].start] != " " {
+		return false
+	}
+	number := sc.words[k+1].text
+	with := sc.words[k+2].text == "with" || sc.words[k+2].text == "that" || sc.words[k+2].text == "which"
+	return with && len(number) == 2 && digit(number[0]) && number >= "16"
+}
+
+// introduces reports whether the boat for sale is named first at word k: "my late husband's Westerly Centaur, built 1974".
+func (sc *scope) introduces(k int) bool {
+	return len(sc.boats) > 0 && sc.boats[0].i == k && sc.boats[0].hers
+}
+
+// possessive reports whether a word has the English ending of an owner.
+func possessive(text string, w word) bool {
+	raw := text[w.start:w.end]
+	return strings.HasSuffix(raw, "'s") || strings.HasSuffix(raw, "’s") || strings.HasPrefix(text[w.end:], "' ") || strings.HasPrefix(text[w.end:], "’ ")
+}
+
+// named reports whether another boat's model is the subject or the object of a clause: "a 1979 Catalina 27 with a cracked rudder".
+func (sc *scope) named(i, j int) bool {
+	for k := i; k < j; k++ {
+		if k > i && (another[sc.words[k-1].text] || apart[sc.words[k-1].text]) && sc.boatAt(k) && !crafts[sc.words[k].text] {
+			return true // "the yard's other Sabre 36"
+		}
+		if !sc.otherAt(k, true) {
+			continue
+		}
+		before := k - 1
+		for before >= i && (len(sc.words[before].text) == 4 && digit(sc.words[before].text[0]) || formerly[sc.words[before].text]) {
+			before--
+		}
+		if before < i || possessors[sc.words[before].text] || determiners[sc.words[before].text] || another[sc.words[before].text] || having[sc.words[before].text] {
+			return true
+		}
+	}
+	return false
+}
+
+// had reports whether somebody is told to have a boat of another builder: "the seller keeps his Westerly", "it was a Moody".
+func (sc *scope) had(i, j int) bool {
+	for k := i; k+1 < j; k++ {
+		if !having[sc.words[k].text] {
+			continue
+		}
+		for n := k + 1; n < min(j, k+4); n++ {
+			if (sc.otherAt(n, false) || sc.unknown(n, j)) && (possessors[sc.words[n-1].text] || determiners[sc.words[n-1].text] || another[sc.words[n-1].text] || formerly[sc.words[n-1].text]) {
+				return true
+			}
+			if another[sc.words[n].text] && n+1 < j && crafts[sc.words[n+1].text] {
+				return true
+			}
+		}
+	}
+	return false
+}
