@@ -39,6 +39,9 @@ func (r *reading) withoutIt(g group) bool {
 		return true
 	}
 	return slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool {
-		return w.text == "no" || w.text == "not" || w.text == "instead" || w.text == "applicable"
+		return lacking[w.text] || refusing[w.text] || w.text == "instead" || w.text == "applicable"
 	})
 }
+
+// lacking words say that something is not there.
+var lacking = wordClass("lacking")

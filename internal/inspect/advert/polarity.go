@@ -89,7 +89,10 @@ func (r *reading) denied(g group, m mark) bool {
 	if m.j+1 < len(r.words) && m.j+1 < g.j && noMore[r.words[m.j].text+":"+r.words[m.j+1].text] && m.problem != part.Dead {
 		return true // "ramen lekken niet meer"
 	}
-	if m.problem == part.Moisture && r.calm(g, m) {
+	if m.problem == part.Moisture && r.calm(g, m) || m.problem == part.OilLoss && r.ofConsumption(m) && r.calm(g, m) {
+		return true
+	}
+	if m.problem != "" && r.refused(g, m) {
 		return true
 	}
 	return g.has(func(n mark) bool {
@@ -100,9 +103,25 @@ func (r *reading) denied(g group, m mark) bool {
 			reach := m.i - n.j
 			return reach <= negationReach && (!m.isItem() || reach == 0)
 		}
-		return m.problem != "" && n.i == m.j && n.j == g.j // "leaks: none"
+		return m.problem != "" && n.i == m.j && !g.has(func(o mark) bool { return o.i >= n.j && (o.problem != "" || o.i == n.j && o.isItem()) }) // "leaks: none"
 	})
 }
+
+// refused reports whether a word that denies alone stands behind a problem: "Osmose: non", "blisters were none at the last lift".
+func (r *reading) refused(g group, m mark) bool {
+	k := m.j
+	for k < g.j && linking[r.words[k].text] {
+		k++
+	}
+	return k < g.j && refusing[r.words[k].text] && (k+1 == g.j || r.words[k].text != "no" && !g.has(func(o mark) bool { return o.i == k+1 && o.isItem() }))
+}
+
+// ofConsumption reports whether a mark is of how much is used up, which may be little: "low oil consumption".
+func (r *reading) ofConsumption(m mark) bool {
+	return slices.ContainsFunc(r.words[m.i:m.j], func(w word) bool { return consuming[w.text] })
+}
+
+var consuming = wordClass("consuming")
 
 // noMore deny what stands before them.
 var noMore = wordClass("no_more")
@@ -110,11 +129,12 @@ var noMore = wordClass("no_more")
 // calmReach is how far, in words, a reading stands from what it is a reading of.
 const calmReach = 3
 
+var calmWords = wordClass("calm")
+
 // calm reports whether a reading of moisture is said to be a good one: "moisture meter low", "readings are normal".
 func (r *reading) calm(g group, m mark) bool {
 	for k := max(g.i, m.i-1); k < min(g.j, m.j+calmReach); k++ {
-		switch r.words[k].text {
-		case "low", "normal", "acceptable", "fine", "ok", "good", "niedrig", "faible":
+		if calmWords[r.words[k].text] {
 			return true
 		}
 	}

@@ -213,7 +213,7 @@ func (c *clause) without() {
 			continue
 		}
 		lacks := m.isItem() && required[m.items[0]] && c.has(func(n mark) bool {
-			return n.sign == negator && (n.j == m.i && m.gone || n.i == m.j && n.j == c.j)
+			return n.sign == negator && (n.j == m.i && m.gone || n.i == m.j && c.onlyPresent(n.j))
 		})
 		switch verb := c.words[c.j-1].text; {
 		case lacks && failing[verb]: // "the float switch doesn't"
@@ -223,6 +223,13 @@ func (c *clause) without() {
 		}
 	}
 }
+
+// onlyPresent reports whether nothing follows word k in the clause but that something is there, "CO alarm none fitted at present".
+func (c *clause) onlyPresent(k int) bool {
+	return !slices.ContainsFunc(c.words[k:c.j], func(w word) bool { return !presence[w.text] })
+}
+
+var presence = wordClass("presence")
 
 // failing deny a verb that is left out.
 var failing = wordClass("failing")

@@ -41,6 +41,12 @@ func (c *clause) problem(m mark, mended bool) {
 	}
 	for _, item := range items {
 		m, cue := m, cue // what is meant of one item is not of the next
+		if c.intended(m, item) {
+			continue
+		}
+		if item == part.Papers && (m.problem == part.Missing || m.problem == part.Trouble) && c.taxed() {
+			m.problem = part.Untaxed
+		}
 		if m.problem == part.Corrosion && item == part.DeckItem && Metal(c.facts.Hull) {
 			item = part.HullShell // of one metal with it
 		}
@@ -70,6 +76,35 @@ func (c *clause) problem(m mark, mended bool) {
 		}
 	}
 }
+
+// intended reports whether something is said to happen as it should: "stern gland drips as it should", "a little smoke when cold is normal".
+func (c *clause) intended(m mark, item part.Item) bool {
+	if !(item == part.Shaft && m.problem == part.Leak || m.problem == part.Smoke) {
+		return false
+	}
+	const reach = 4 // words
+	for k := max(c.i, m.i-1); k < min(c.j, m.j+2*reach); k++ {
+		if usualWords[c.words[k].text] && k < m.j+reach && (k == c.i || !notWord(c.words[k-1])) {
+			return true
+		}
+		if c.words[k].text == "as" || c.words[k].text == "wie" || c.words[k].text == "comme" {
+			return slices.ContainsFunc(c.words[k+1:min(c.j, k+reach)], func(w word) bool { return shouldBe[w.text] })
+		}
+	}
+	return false
+}
+
+// taxed reports whether a clause is about the tax on the boat.
+func (c *clause) taxed() bool {
+	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return taxes[w.text] })
+}
+
+// Words of what is as it should be, and of the tax that is paid on a boat.
+var (
+	usualWords = wordClass("usual")
+	shouldBe   = wordClass("should_be")
+	taxes      = wordClass("taxes")
+)
 
 // allMended reports whether a clause says of more than one part that it was put right: new instruments say nothing of the skin fittings and
 // the rig that lightning went through.
@@ -190,7 +225,11 @@ var chips = wordClass("chips")
 
 // takenAway reports whether the problem itself was removed: "rot removed", "blisters ground out".
 func (c *clause) takenAway(m mark) bool {
-	return !c.negated[m.i] && m.j < c.j && removed[c.words[m.j].text]
+	k := m.j
+	for k < c.j && linking[c.words[k].text] {
+		k++ // "blisters were ground and filled"
+	}
+	return !c.negated[m.i] && k < c.j && removed[c.words[k].text]
 }
 
 // tookAway reports whether what is called missing is a problem that was removed.

@@ -32,6 +32,7 @@ const (
 	Expired   Problem = "expired"
 	Left      Problem = "left" // out of a renewal or repair of the rest
 	Thin      Problem = "thin" // plating that has lost thickness
+	Untaxed   Problem = "untaxed"
 
 	Project   Problem = "project"
 	Neglect   Problem = "neglect"
@@ -78,6 +79,7 @@ var phrases = map[Problem]string{
 	Expired:   "out of date",
 	Left:      "not all renewed",
 	Thin:      "thin in places",
+	Untaxed:   "without VAT paid",
 	Project:   "is a project",
 	Neglect:   "has been neglected",
 	Sunk:      "has sunk or flooded",
