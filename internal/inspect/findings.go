@@ -58,10 +58,7 @@ func weightOf(a part.Area) float64 {
 func (in *Inspector) defects(b boat, h history) []Finding {
 	var out []Finding
 	for _, c := range h.kinds(advert.SaysDefect) {
-		r := in.rules.find(c.Item, c.Problem)
-		if c.OfPart {
-			r = in.rules.find(c.Item, part.Trouble) // no reason for a new engine
-		}
+		r := in.ruleOf(c)
 		if i := slices.IndexFunc(out, func(f Finding) bool { return f.tells(c) || r.covers(f) }); i >= 0 && in.rules.find(c.Item, out[i].Problem).same(r) {
 			out[i].merge(c)
 			if !c.Minor {
@@ -74,7 +71,7 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 			continue
 		}
 		f := r.finding(c.Item, c.Problem, b.costLength())
-		f.Title = title(c.Item, c.Problem)
+		f.Title = strings.Replace(title(c.Item, c.Problem), c.Item.Label(), c.Label(), 1)
 		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.Quote())
 		if c.Minor {
 			f.Grade = milder(f.Grade)
@@ -89,6 +86,17 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 		f.ofSail(h.kinds(advert.SaysDefect).of(part.Sails).about(f.Problem).sailsIn(), b.costLength())
 	}
 	return out
+}
+
+// ruleOf is what a surveyor says of what a cue tells. Where only a part or a fitting is named it is no reason for a new engine or deck.
+func (in *Inspector) ruleOf(c advert.Cue) rule {
+	switch {
+	case c.OfPart && c.Item == part.EngineItem:
+		return in.rules.find(c.Item, part.Trouble)
+	case c.OfPart:
+		return in.rules.find(c.Item, part.Piece)
+	}
+	return in.rules.find(c.Item, c.Problem)
 }
 
 // madeLight goes with a problem that the seller calls harmless or put right.

@@ -30,6 +30,9 @@ var lifespans = []Lifespan{
 	{part.Cooling, 10, 0, "raw-water hoses last 5 to 10 years", "engine-coolant"},
 	{part.EngineMounts, 15, 0, "engine mounts last 10 to 15 years", "engine-vibration"},
 	{part.FuelTank, 20, 30, "aluminium tanks last 15 to 25 years, steel ones 20 to 30", "engine-diesel-bug"},
+	{part.FuelHoses, 10, 15, "fuel hoses are renewed at about 10 years", ""},
+	{part.Sterndrive, 5, 7, "the bellows of a sterndrive are renewed every 5 to 7 years, by many makers more often", ""},
+	{part.Steering, 15, 25, "steering cables and hoses are looked at every year and renewed at about 10 to 15 years", "steering-cable"},
 	{part.Batteries, 4, 6, "lead and AGM batteries last 3 to 5 years", "electrical-battery-types"},
 	{part.Lithium, 10, 0, "lithium iron phosphate batteries last 10 years and more", "electrical-lithium-conversion"},
 	{part.Upholstery, 15, 0, "upholstery lasts 10 to 15 years", ""},
@@ -38,7 +41,7 @@ var lifespans = []Lifespan{
 	{part.Lifejackets, 10, 10, "lifejackets are replaced at 10 years", "safety-equipment-lifejacket-service"},
 	{part.Flares, 4, 4, "flares expire after 3 to 4 years", "safety-equipment-flares-carry"},
 	{part.Epirb, 5, 10, "an EPIRB's battery lasts 5 to 10 years", "radio-epirb"},
-	{part.Extinguishers, 12, 12, "disposable extinguishers are replaced at 12 years", "safety-equipment-us-requirements"},
+	{part.Extinguishers, 11, 12, "disposable extinguishers are replaced at 12 years", "safety-equipment-us-requirements"},
 }
 
 // Hours after which an engine usually needs an overhaul.

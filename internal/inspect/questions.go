@@ -31,7 +31,7 @@ func (in *Inspector) questions(b boat, h history, input Input, found []Contradic
 	}
 	for _, c := range h.kinds(advert.SaysRepaired) {
 		if input.about(c.Item.Area()) {
-			out = append(out, fmt.Sprintf("Who repaired the %s, when, and may I see the invoice?", strings.TrimPrefix(lowerFirst(c.Item.Label()), "the ")))
+			out = append(out, fmt.Sprintf("Who repaired the %s, when, and may I see the invoice?", strings.TrimPrefix(lowerFirst(c.Label()), "the ")))
 		}
 	}
 	if ages := agesToAsk(b, h, input); len(ages) > 0 {

@@ -112,9 +112,9 @@ func credits(b boat, said history, now int) []Move {
 
 // credit is what a seller says in favour of an item.
 func credit(c advert.Cue) string {
-	what, done := lowerFirst(c.Item.Label()), "repaired"
+	what, done := lowerFirst(c.Label()), "repaired"
 	switch {
-	case c.Kind == advert.SaysServiced && c.Part != "" && c.Year != 0 && c.Item == part.StandingRigging:
+	case c.Kind == advert.SaysServiced && c.Part != "" && c.Year != 0 && c.Item != part.Sails:
 		return fmt.Sprintf("%s from %d", c.Part, c.Year)
 	case c.Kind == advert.SaysClear && c.Problem.Noun() == "":
 		return "seller denies: " + c.Problem.Phrase()

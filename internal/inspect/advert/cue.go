@@ -38,7 +38,7 @@ type Cue struct {
 	End     int
 	Text    string // what stands there
 	Minor   bool   // the seller calls the problem harmless
-	OfPart  bool   // only parts of the engine are named, not the engine
+	OfPart  bool   // only parts of the engine, fittings on deck or tubes are named, not the whole
 
 	whole string // the sentence around it, where it is short; else Text
 }
@@ -96,10 +96,10 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		said := c
 		said.Item, said.Part = item, r.partIn(g, item)
 		parts := r.partsOnly(g, item)
-		said.OfPart = parts && item == part.EngineItem
-		if c.Kind == SaysRenewed && (item == part.EngineItem && parts || item == part.RodRigging && g.has(func(m mark) bool { return m.part }) || item == part.StandingRigging && (parts || r.ofParts(g))) {
+		said.OfPart = parts && (item == part.EngineItem || item == part.DeckItem || item == part.HullShell) || c.OfPart
+		if c.Kind == SaysRenewed && (item == part.EngineItem && parts || item == part.RodRigging && g.has(func(m mark) bool { return m.part }) || item == part.StandingRigging && (parts || r.ofParts(g)) || (item == part.Mast || item == part.Sterndrive) && parts) {
 			said.Kind = SaysServiced // a new stay makes no rig new
-			if item == part.StandingRigging {
+			if item != part.EngineItem && item != part.RodRigging {
 				said.Part = r.pieceIn(g, item)
 			}
 		}
@@ -137,6 +137,17 @@ func (c Cue) String() string {
 		return said + fmt.Sprintf(" %d", c.Year)
 	}
 	return said
+}
+
+// Label is what a cue is about, as a sentence begins: the item, or the pieces of it that alone are named.
+func (c Cue) Label() string {
+	switch {
+	case c.OfPart && c.Item == part.DeckItem:
+		return "Deck fittings"
+	case c.OfPart && c.Item == part.HullShell:
+		return "Inflatable tubes"
+	}
+	return c.Item.Label()
 }
 
 // Quote is the sentence that says it, or the clause where that is too long, made safe to show.

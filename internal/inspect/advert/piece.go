@@ -13,9 +13,15 @@ var suitOfSails = map[string]bool{"sail": true, "suit of sail": true, "sail ward
 // mainsails are the words for the sail that stands on the mast; it goes by the first of them.
 var mainsails = map[string]bool{"mainsail": true, "main": true, "main sail": true, "grosssegel": true, "grossegel": true, "das gross": true, "gv": true, "grand voile": true}
 
-// partIn is the sail that a clause speaks of; empty where it speaks of several or of all, and for other items.
+// partIn is the sail that a clause speaks of, the mast whose rigging or the end of the shaft; empty where it speaks of several or of all,
+// and for other items.
 func (r *reading) partIn(g group, item part.Item) string {
-	if item != part.Sails {
+	switch {
+	case item == part.StandingRigging && slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return aftMast[w.text] }):
+		return mizzenRigging
+	case item == part.Shaft:
+		return r.ofShaft(g)
+	case item != part.Sails:
 		return ""
 	}
 	named := ""
@@ -38,6 +44,35 @@ func (r *reading) partIn(g group, item part.Item) string {
 		named = sail
 	}
 	return named
+}
+
+// What wears of the rigging and the shaft on its own.
+const (
+	mizzenRigging = "mizzen rigging"
+	shaftSeal     = "shaft seal"
+	shaftBearing  = "cutless bearing"
+)
+
+// Words of the mast abaft the main mast, and of the two ends of a shaft.
+var (
+	aftMast   = wordClass("aft_mast")
+	sealWords = wordClass("shaft_seals")
+	bearings  = wordClass("bearings")
+)
+
+// ofShaft is the end of the shaft that a clause speaks of, empty for both or for none.
+func (r *reading) ofShaft(g group) string {
+	seal, bearing := false, false
+	for _, w := range r.words[g.i:g.j] {
+		seal, bearing = seal || sealWords[w.text], bearing || bearings[w.text]
+	}
+	switch {
+	case seal && !bearing:
+		return shaftSeal
+	case bearing && !seal:
+		return shaftBearing
+	}
+	return ""
 }
 
 // term is what the words of a mark read, folded.

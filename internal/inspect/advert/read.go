@@ -183,29 +183,6 @@ func (c *clause) read() {
 	c.wanted = c.has(func(m mark) bool { return m.problem == part.Needs || m.problem == part.Upkeep })
 }
 
-// ofWhat gives a motor and a diaphragm to what the text speaks of where that has one: "bow thruster dead, motor removed", "the manual pump needs
-// a new diaphragm".
-func (c *clause) ofWhat() {
-	for i := range c.marks {
-		m := &c.marks[i]
-		if !m.isItem() || m.j-m.i != 1 {
-			continue
-		}
-		switch text := c.words[m.i].text; {
-		case text == "motor" && c.joined != "" && len(c.subject) > 0 && motored[c.subject[0]]:
-			m.items = c.subject[:1]
-		case text == "diaphragm" && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return w.text == "pump" }):
-			m.items = []part.Item{part.BilgePump}
-			if own := c.itemsOf(func(o mark) bool { return o.i != m.i }); len(own) > 0 {
-				m.items = own[:1]
-			}
-		}
-	}
-}
-
-// motored are the parts that have an electric motor of their own.
-var motored = map[part.Item]bool{part.Thruster: true, part.Winches: true, part.Furler: true, part.Electronics: true, part.BilgePump: true, part.Heating: true}
-
 // without tells of what every boat has to have and this one is said not to: "no extinguishers", "fire extinguishers: none".
 func (c *clause) without() {
 	for _, m := range c.marks {

@@ -14,8 +14,10 @@ func (c *clause) problemItems(m mark) []part.Item {
 		return []part.Item{part.WholeBoat}
 	case m.sign == cleared || m.problem == part.Brass:
 		return slices.DeleteFunc(slices.Clone(c.targets(m, false)), func(item part.Item) bool { return !fits(m.problem, item) })
-	case m.problem == part.Smoke && c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Heating && o.j <= m.i }):
+	case m.problem == part.Smoke && c.burns(m):
 		return []part.Item{part.Heating} // "the paraffin heater smokes"
+	case m.problem == part.Corrosion && Metal(c.facts.Hull) && c.onlyPlaced(m):
+		return []part.Item{part.HullShell} // "light rust under the engine"
 	case len(m.items) > 0:
 		return c.orUsual(m)
 	case m.problem == part.Neglect && len(c.idle(m)) > 0:
@@ -51,6 +53,35 @@ func (c *clause) problemItems(m mark) []part.Item {
 	return usually(m.problem, c.negated[m.i])
 }
 
+// burns reports whether a heater or a stove is what smokes.
+func (c *clause) burns(m mark) bool {
+	if c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Heating && o.j <= m.i }) {
+		return true
+	}
+	return c.joined != "" && !c.has(ofEngine) && len(c.subject) > 0 && (c.subject[0] == part.Heating || c.subject[0] == part.Galley)
+}
+
+// onlyPlaced reports whether all the items of a clause only tell under or behind what the problem is.
+func (c *clause) onlyPlaced(m mark) bool {
+	named, placed := 0, 0
+	for _, o := range c.marks {
+		if !o.isItem() || o.gone || rooms[o.items[0]] && o.items[0] != part.EngineItem {
+			continue
+		}
+		named++
+		at := o.i - 1
+		for at > c.i && (owning[c.words[at].text] || sides[c.words[at].text]) {
+			at--
+		}
+		if at >= c.i && under[c.words[at].text] || at > c.i+1 && owning[c.words[at-1].text] && under[c.words[at-2].text] { // "sous le coffre moteur"
+			placed++
+		}
+	}
+	return named > 0 && named == placed
+}
+
+var under = wordClass("under")
+
 // faults are the words for what is wrong that tell nothing of it: what they are about stands right beside them.
 var faults = wordClass("faults")
 
@@ -67,6 +98,9 @@ func (c *clause) orUsual(m mark) []part.Item {
 		if side < 0 || !slices.ContainsFunc(c.words[m.j:m.j+distance], func(w word) bool { return beside[w.text] }) {
 			return named // beside it, it is only the place
 		}
+	}
+	if m.problem == part.Overheat && m.usual && c.joined != "" && !c.has(mark.isItem) && len(c.subject) > 0 && fits(m.problem, c.subject[0]) {
+		return c.subject[:1] // "the shore power inlet is old and runs warm"
 	}
 	return m.items
 }

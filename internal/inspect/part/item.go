@@ -42,6 +42,7 @@ const (
 	Sterndrive   Item = "sterndrive"
 	Exhaust      Item = "exhaust"
 	FuelTank     Item = "fuel_tank"
+	FuelHoses    Item = "fuel_hoses"
 	Cooling      Item = "cooling"
 	EngineMounts Item = "engine_mounts"
 	Thruster     Item = "thruster"
@@ -121,6 +122,7 @@ var parts = []entry{
 	{Sterndrive, Drive, "Sterndrive", 0.7},
 	{Exhaust, Drive, "Exhaust", 0.5},
 	{FuelTank, Drive, "Fuel system", 0.5},
+	{FuelHoses, Drive, "Fuel hoses", 0.5},
 	{Cooling, Drive, "Cooling", 0.5},
 	{EngineMounts, Drive, "Engine mounts", 0.3},
 	{Thruster, Drive, "Thruster", 0.2},
@@ -203,7 +205,7 @@ func (i Item) Fitted() bool {
 // Plural reports whether the item's label takes "are".
 func (i Item) Plural() bool {
 	switch i {
-	case Sails, KeelBolts, Seacocks, Bulkheads, Chainplates, Batteries, Lithium, Windows, Lifelines, Winches, Flares, Extinguishers, Lifejackets, EngineMounts, EngineHours, Electronics, Mast, TrimTabs, Lights, Papers, Alarms:
+	case Sails, KeelBolts, Seacocks, Bulkheads, Chainplates, Batteries, Lithium, Windows, Lifelines, Winches, Flares, Extinguishers, Lifejackets, EngineMounts, EngineHours, Electronics, Mast, TrimTabs, Lights, Papers, Alarms, FuelHoses:
 		return true
 	}
 	return false

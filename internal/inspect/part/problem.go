@@ -46,6 +46,8 @@ const (
 
 	Upkeep Problem = "upkeep" // that comes round for every boat
 
+	Piece Problem = "piece" // of a fitting or a piece, whatever is wrong with it
+
 	Aged Problem = "age"   // past what practice allows
 	Used Problem = "hours" // past what an engine runs before an overhaul
 )
