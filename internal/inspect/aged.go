@@ -47,15 +47,24 @@ func (in *Inspector) aged(b boat, h history, now int) []Finding {
 func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bool) {
 	year, c := said.since(l.Item, b.Year)
 	age := now - year
+	if l.Item == part.Saildrive && b.yanmar {
+		l.Watch = oftenSealed
+	}
+	if l.Item == part.Exhaust && b.inPetrol {
+		l.Watch, l.Practice = petrolRisers, "risers and manifolds of petrol engines last 5 to 7 years in salt water"
+	}
+	if said.validTo(now) {
+		return Finding{}, false // its battery or its test is in date
+	}
 	if untouched := said.kinds(advert.SaysOriginal); year == 0 && b.Year == 0 && len(untouched) > 0 {
 		year, age, c = now-unknownAge, unknownAge, untouched[0]
 	}
 	if year == 0 || age <= l.Watch {
 		return Finding{}, false
 	}
-	r := in.rules.find(l.Item, part.Aged)
-	f := r.finding(l.Item, part.Aged, b.costLength())
-	if l.Replace > 0 && age <= l.Replace {
+	f := in.rules.find(l.Item, part.Aged).finding(l.Item, part.Aged, b.costLength())
+	made, from := said.made(l.Item, year)
+	if l.Replace > 0 && age <= l.Replace && now-made <= l.Replace || l.Item == part.FuelHoses && !b.inPetrol {
 		f.Grade = milder(f.Grade)
 	}
 	label := l.Item.Label()
@@ -64,6 +73,11 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	}
 	f.Title = fmt.Sprintf("%s: about %s old", label, years(age))
 	f.Deficiency = fmt.Sprintf("%s from %d; practice: %s.", dates(l.Item, c.Part), year, l.Practice)
+	if made != year {
+		f.Title = fmt.Sprintf("%s: about %s old", label, years(now-made))
+		f.Deficiency = fmt.Sprintf("%s from %d and was last serviced in %d; practice: %s.", dates(l.Item, c.Part), made, year, l.Practice)
+		f.Evidence = append(f.Evidence, evidenceOf(from))
+	}
 	f.ofSail([]string{c.Part}, b.costLength())
 	if c.Kind == advert.SaysOriginal && b.Year == 0 {
 		f.Title = label + ": never renewed"
@@ -73,8 +87,29 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	if c.Part != "" && l.Item == part.StandingRigging {
 		f.Cost, f.Budget = "", nil // of one stay nobody has a figure
 	}
-	f.Evidence = append([]Evidence{evidenceOf(c)}, l.Evidence()...)
+	f.Evidence = append(append([]Evidence{evidenceOf(c)}, f.Evidence...), l.Evidence()...)
 	return f, true
+}
+
+// petrolRisers is how many years the risers of a petrol engine last at most in salt water.
+const petrolRisers = 7
+
+// made is the year that an item is from where a service dates its allowance, and the cue that says so; else the year given.
+func (h history) made(item part.Item, year int) (int, advert.Cue) {
+	if !serviceIsEnough(item) {
+		return year, advert.Cue{}
+	}
+	for _, c := range h.of(item).kinds(advert.SaysRenewed) {
+		if c.Year != 0 && c.Year < year {
+			return c.Year, c
+		}
+	}
+	return year, advert.Cue{}
+}
+
+// validTo reports whether something is said to be in date this year and longer.
+func (h history) validTo(now int) bool {
+	return slices.ContainsFunc(h, func(c advert.Cue) bool { return c.Until >= now && c.Item != part.Liferaft })
 }
 
 func dates(item part.Item, piece string) string {

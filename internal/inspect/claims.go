@@ -67,6 +67,7 @@ func claims(b boat, input Input) []Contradiction {
 	}
 	for _, t := range input.Texts {
 		out = append(out, draughts(b, t)...)
+		out = append(out, twoLengths(t)...)
 		out = append(out, unbuilt(t, input.Year)...)
 		out = append(out, registered(b, t)...)
 	}
@@ -138,6 +139,35 @@ func draughts(b boat, t advert.Text) []Contradiction {
 			"Her draught is given as %.2f m, but the %s draws %s.", q.Value, d.FullName(), draughtOf(shallowest, deepest))}
 	}
 	return nil
+}
+
+// longestBoat bounds what is taken for the length of a boat, in metres.
+const longestBoat = 60
+
+// twoLengths finds a length that is told in two units of different size: "LOA 10.1 m (36 ft)".
+func twoLengths(t advert.Text) []Contradiction {
+	found := quantity.Find(t.Body)
+	for i := range len(found) - 1 {
+		a, c := found[i], found[i+1]
+		if a.Dim != quantity.Length || c.Dim != quantity.Length || min(a.Value, c.Value) < 4 || max(a.Value, c.Value) > longestBoat {
+			continue
+		}
+		if gap := strings.TrimSpace(t.Body[a.End:c.Start]); gap != "(" && gap != "/" || sameUnit(t.Body[a.Start:a.End], t.Body[c.Start:c.End]) || math.Abs(a.Value-c.Value) <= lengthTolerance*a.Value {
+			continue
+		}
+		from, to := around(t.Body, a.Start, c.End)
+		return []Contradiction{contradict(part.Hull, "Which of the two lengths is right?", []Evidence{quoted(t, from, to)},
+			"Her length is given as %.2f m and beside it as %.2f m (%.0f ft).", a.Value, c.Value, c.Value/quantity.Foot)}
+	}
+	return nil
+}
+
+// sameUnit reports whether two lengths are written in metres, or both in feet.
+func sameUnit(a, b string) bool {
+	metres := func(s string) bool {
+		return strings.HasSuffix(s, "m") || strings.Contains(s, "met") || strings.Contains(s, "mèt")
+	}
+	return metres(a) == metres(b)
 }
 
 func draughtOf(shallowest, deepest float64) string {

@@ -51,8 +51,13 @@ func hoursDiffer(b boat, h history, _ int) []Contradiction {
 	}
 	return differ(h.kinds(advert.SaysHours), func(a, c advert.Cue) (Contradiction, bool) {
 		return contradict(part.Drive, "What does the hour meter show, and was it ever changed?", history{a, c}.evidence(),
-			"The engine has %.0f hours in one place and %.0f in another.", a.Hours, c.Hours), math.Abs(a.Hours-c.Hours) > 0.1*max(a.Hours, c.Hours) && !a.Beside(c) && !(a.Side() != "" && c.Side() != "" && a.Side() != c.Side())
+			"The engine has %.0f hours in one place and %.0f in another.", a.Hours, c.Hours), (math.Abs(a.Hours-c.Hours) > 0.1*max(a.Hours, c.Hours) || ranBack(a, c) || ranBack(c, a)) && a.Since == c.Since && !a.Beside(c) && !(a.Side() != "" && c.Side() != "" && a.Side() != c.Side())
 	})
+}
+
+// ranBack reports whether a reading of a survey in the past is above the one of today.
+func ranBack(then, now advert.Cue) bool {
+	return then.Year != 0 && now.Year == 0 && then.Hours > now.Hours
 }
 
 // differ compares every two cues about one item.
@@ -123,6 +128,9 @@ func hoursForAge(b boat, h history, now int) []Contradiction {
 		return hoursOfNew(h, now-oldest+1)
 	}
 	for _, c := range h.kinds(advert.SaysHours) {
+		if c.Since {
+			continue
+		}
 		evidence := history{c}.evidence()
 		least, most := c.Hours/float64(now-oldest), c.Hours/float64(now-newest)
 		switch {

@@ -116,6 +116,9 @@ func lengthOfDesign(b boat, _ history, _ int) []Contradiction {
 	if d == nil || d.LOA == 0 {
 		return nil
 	}
+	if b.overhang {
+		return nil
+	}
 	for _, told := range []float64{b.textLOA, b.LengthM} {
 		if told != 0 && math.Abs(told-d.LOA) > lengthTolerance*d.LOA {
 			return []Contradiction{contradict(part.Hull, "Is the model right, or are platform and bowsprit in the length?", b.byDesign(fmt.Sprintf("LOA %.2f m", d.LOA)),

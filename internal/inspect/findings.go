@@ -18,6 +18,7 @@ const mostPrompts = 4
 // findings collects what is wrong, what is old and what the design is known for, the gravest first.
 func (in *Inspector) findings(b boat, h history, input Input) []Finding {
 	out := withAges(in.defects(b, h), in.aged(b, h, input.Year))
+	out = append(out, in.overdue(b, h, out, input.Year)...)
 	out = append(out, in.untold(b, h, input.Year)...)
 	out = append(out, in.worked(b, h, input)...)
 	out = append(out, in.prompts(b, h)...)
@@ -174,7 +175,7 @@ func title(item part.Item, p part.Problem) string {
 // worked is an engine past its usual hours.
 func (in *Inspector) worked(b boat, h history, input Input) []Finding {
 	limit, fuel := float64(dieselHours), "diesel"
-	if b.petrol(input.Boat) {
+	if b.inPetrol {
 		limit, fuel = petrolHours, "petrol engine"
 	}
 	for _, c := range h.kinds(advert.SaysHours) {

@@ -3,6 +3,7 @@ package inspect
 import (
 	"fmt"
 	"math"
+	"regexp"
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/inspect/advert"
@@ -20,6 +21,9 @@ type boat struct {
 	textNamed string // the boat the texts name
 	engines   int    // of the listing
 	founded   int    // when her builder began, 0 where that is not known
+	overhang  bool   // textLOA counts what stands out over the hull
+	yanmar    bool   // her saildrive is one whose maker wants the seal renewed more often
+	inPetrol  bool   // her engine burns petrol
 }
 
 // identify puts the listing's fields first and what the texts say behind them.
@@ -43,9 +47,11 @@ func (in *Inspector) identify(input Input) boat {
 			b.material = f.Hull
 		}
 		if f.LOA != 0 {
-			b.textLOA = f.LOA
+			b.textLOA, b.overhang = f.LOA, f.Overhang
 		}
 		motors = motors || f.Motors
+		b.inPetrol = b.inPetrol || f.Petrol
+		b.yanmar = b.yanmar || yanmarDrive.MatchString(t.Body)
 		if b.Source == "" && (f.Designs != nil || f.Make != "" || f.Year != 0) {
 			b.Source = t.Source
 		}
@@ -62,8 +68,12 @@ func (in *Inspector) identify(input Input) boat {
 		b.category = design.Power
 	}
 	b.founded = in.founded[design.Fold(b.Make)]
+	b.inPetrol = b.inPetrol || b.petrol(input.Boat)
 	return b
 }
+
+// yanmarDrive matches the engines and drives of the maker who wants the seal of a saildrive renewed more often than others do.
+var yanmarDrive = regexp.MustCompile(`(?i)\byanmar\b|\bsd[ -]?(?:20|25|31|40|50|60)\b`)
 
 // designOf finds the table's design of the listing, or else of the text: of several of one name the one
 // built in the year, and of those the one that was the newest then. A year before her builder began chooses none.

@@ -101,6 +101,9 @@ func credits(b boat, said history, now int) []Move {
 		moves = append(moves, Move{0, fmt.Sprintf("%.0f engine hours", c.Hours), []Evidence{evidenceOf(c)}})
 	}
 	for _, c := range said.kinds(advert.SaysClear, advert.SaysRepaired, advert.SaysServiced) {
+		if said.longPast(c, b, now) {
+			continue
+		}
 		points := clearPoints
 		if c.Kind == advert.SaysServiced {
 			points = 0 // as every part should be
@@ -108,6 +111,19 @@ func credits(b boat, said history, now int) []Move {
 		moves = append(moves, Move{points, credit(c), []Evidence{evidenceOf(c)}})
 	}
 	return moves
+}
+
+// longPast reports whether a service is too long ago to speak for an item.
+func (h history) longPast(c advert.Cue, b boat, now int) bool {
+	if c.Kind != advert.SaysServiced || c.Year == 0 || c.Part != "" {
+		return false
+	}
+	if l, ok := lifespanOf(c.Item); ok && serviceIsEnough(c.Item) && now-c.Year > l.Watch {
+		return true
+	}
+	return slices.ContainsFunc(intervals, func(i interval) bool {
+		return i.item == c.Item && now-c.Year > i.years && (c.Item != part.HullShell || advert.Metal(b.material))
+	})
 }
 
 // credit is what a seller says in favour of an item.

@@ -2,8 +2,6 @@ package inspect
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/advert"
 	"github.com/fairlead/fairlead/internal/inspect/part"
@@ -26,13 +24,13 @@ func (in *Inspector) untold(b boat, h history, now int) []Finding {
 	for _, f := range fitted {
 		said := h.of(f.item)
 		l, lasts := lifespanOf(f.item)
-		if !known || !lasts || len(said) == 0 || len(said.kinds(advert.SaysAboard)) != len(said) || age < h.due(l) {
+		if !known || !lasts || len(said) == 0 || len(said.kinds(advert.SaysAboard)) != len(said) || age < b.due(l) {
 			continue
 		}
 		r := in.rules.find(f.item, part.Aged)
 		found := Finding{Grade: milder(r.grade), Area: f.item.Area(), Item: f.item, Problem: part.Aged, Why: r.why, Correction: "Ask when it was renewed."}
 		found.Title = f.item.Label() + ": age not told"
-		found.Deficiency = fmt.Sprintf("As old as the boat it is %s; %d is usual.", years(age), h.due(l))
+		found.Deficiency = fmt.Sprintf("As old as the boat it is %s; %d is usual.", years(age), b.due(l))
 		found.Confidence = "low"
 		found.Evidence = append([]Evidence{evidenceOf(said[0])}, l.Evidence()...)
 		out = append(out, found)
@@ -44,9 +42,8 @@ func (in *Inspector) untold(b boat, h history, now int) []Finding {
 const oftenSealed = 5
 
 // due is the age at which an item is due: a saildrive's seal by the make of the engine, where that is told.
-func (h history) due(l Lifespan) int {
-	yanmar := slices.ContainsFunc(h, func(c advert.Cue) bool { return strings.Contains(strings.ToLower(c.Text), "yanmar") })
-	if l.Item == part.Saildrive && yanmar {
+func (b *boat) due(l Lifespan) int {
+	if l.Item == part.Saildrive && b.yanmar {
 		return oftenSealed
 	}
 	return l.Watch

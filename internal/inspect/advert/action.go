@@ -18,6 +18,9 @@ func (c *clause) action(m mark) {
 	if m.action == Serviced && c.has(func(o mark) bool { return o.problem == part.Expired }) {
 		return // "service of 2021 lapsed"
 	}
+	if m.upTo != 0 && c.ofPapers() {
+		return // "batteries guaranteed to 2028"
+	}
 	if m.action == Repaired && c.words[m.i].text == "under" && c.has(func(o mark) bool { return o.action != "" && o.i != m.i }) {
 		return // "repaired by the yard under warranty" is one repair
 	}
@@ -51,13 +54,13 @@ func (c *clause) actedOn(m mark) []part.Item {
 
 // serviced reads a service.
 func (c *clause) serviced(m mark, items []part.Item, year int) {
-	if year > c.now {
+	if year > c.now || m.upTo != 0 {
 		year = 0 // until when it is valid
 	}
 	if c.mend([]part.Item{part.FuelTank}, part.BadFuel, year) {
 		return // polished
 	}
-	c.say(items, Cue{Kind: SaysServiced, Problem: m.problem, Year: year}, c.group)
+	c.say(items, Cue{Kind: SaysServiced, Problem: m.problem, Year: year, Until: m.upTo}, c.group)
 }
 
 // repaired reads a repair, which deals with a problem that was told before or tells one itself.
@@ -81,7 +84,7 @@ func (c *clause) repaired(m mark, items []part.Item, year int) {
 // renewed reads a renewal, which also ends what the sentence said was wrong.
 func (c *clause) renewed(m mark, items []part.Item, year int) {
 	if slices.Contains(items, part.EngineItem) && !c.has(mark.isItem) && c.ownNoun(m) {
-		c.say([]part.Item{part.EngineItem}, Cue{Kind: SaysServiced, Year: year}, c.group) // only what the noun means is new: "gaskets replaced 2020"
+		c.say([]part.Item{part.EngineItem}, Cue{Kind: SaysServiced, Year: year, OfPart: true}, c.group) // only what the noun means is new: "gaskets replaced 2020"
 		items = slices.DeleteFunc(slices.Clone(items), func(item part.Item) bool { return item == part.EngineItem })
 	}
 	if slices.Contains(items, part.TeakDeck) && c.teakGone() {
@@ -97,11 +100,23 @@ func (c *clause) renewed(m mark, items []part.Item, year int) {
 			c.cure(items, year)
 		}
 		c.cured(items, year, c.joined != "" && m.i <= c.i+2 && !c.has(mark.isItem) && (c.j-c.i <= 2 || c.joined == "and" || c.wasDone(m)))
-		c.say(items, Cue{Kind: SaysRenewed, Problem: m.problem, Year: year}, c.group)
+		if year != 0 || c.joined == "" || c.has(mark.isItem) || !installing[c.words[m.i].text] || !c.datedBefore(items) { // "batteries 2024, professionally installed"
+			c.say(items, Cue{Kind: SaysRenewed, Problem: m.problem, Year: year}, c.group)
+		}
 	}
 	if c.side() != "" && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return onlyOne[w.text] }) {
 		c.say(items, Cue{Kind: SaysDefect, Problem: part.Left}, c.group) // "bellows renewed on the starboard side only"
 	}
+}
+
+// installing words tell how something new came in.
+var installing = wordClass("installing")
+
+// datedBefore reports whether the sentence has dated the renewal of what a clause goes on about.
+func (c *clause) datedBefore(items []part.Item) bool {
+	return len(items) > 0 && slices.ContainsFunc(c.cues[min(c.said, len(c.cues)):], func(o Cue) bool {
+		return o.Kind == SaysRenewed && o.Year != 0 && (slices.Contains(items, o.Item) || o.Item == part.Lithium && slices.Contains(items, part.Batteries))
+	})
 }
 
 // someOf reports whether a number tells of how many of what was spoken of a verb is, which makes not all of them new: "keel bolts drawn

@@ -19,7 +19,7 @@ type called struct {
 // one it is about, and so is every other of her name.
 func (rd *Reader) boatsIn(text string, words []word, f Facts, now int) []called {
 	var out []called
-	for _, m := range rd.designs.Mentions(text) {
+	for _, m := range wholeNames(text, rd.designs.Mentions(text)) {
 		out = append(out, called{spanOf(words, m.Start, m.End), sharesDesign(m.Matches, f.Designs), true})
 	}
 	for _, m := range rd.makers {

@@ -10,7 +10,7 @@ import (
 var light = map[string]bool{"from": true, "built": true, "in": true, "of": true, "year": true, "a": true, "model": true, "launched": true,
 	"tall": true, "swing": true, "fin": true, "wing": true, "shoal": true, "keel": true, "bilge": true, "twin": true, "triple": true, "lifting": true, "delivered": true, "rig": true, "mkii": true, "mk": true, "ii": true, "bj": true, "baujahr": true, "the": true, "de": true, "von": true, "aus": true, "annee": true, "construction": true, "jahrgang": true,
 	"wood": true, "wooden": true, "grp": true, "steel": true, "aluminium": true, "fibreglass": true, "fiberglass": true, "sloop": true, "ketch": true, "cutter": true, "yacht": true,
-	"i": true, "iii": true, "iv": true, "v": true, "x": true}
+	"rib": true, "i": true, "iii": true, "iv": true, "v": true, "x": true}
 
 // takeYear finds the year that stands just before or behind the name: "1985 Catalina 30", "Catalina 30 (1985)".
 func (f *Facts) takeYear(words []word, text string, s span, now int) {
@@ -83,7 +83,7 @@ func shortYear(w word, now int) int {
 
 func (f *Facts) isYear(words []word, k, now int) bool {
 	y := yearOf(words[k], now)
-	if y == 0 {
+	if y == 0 || f.doubted[k] {
 		return false
 	}
 	f.Year, f.spans = y, append(f.spans, span{k, k + 1})

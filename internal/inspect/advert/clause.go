@@ -74,7 +74,7 @@ var wanting = map[string]bool{"want": true, "need": true, "require": true, "dese
 // marksOf returns the terms and years of a sentence, in order.
 func (r *reading) marksOf(s sentence) []mark {
 	out := slices.DeleteFunc(r.terms.marks(r.Body, r.words, s), func(m mark) bool {
-		return m.sign == ignored || r.facts.names(m.i, m.j) || r.cityOfKiel(m) || r.numbers(m) || m.sign == original && m.j < s.last && digit(r.words[m.j].text[0]) && (r.words[m.i].text == "as" || Metal(r.facts.Hull) && m.j+1 < s.last && r.words[m.j+1].text == "mm")
+		return m.sign == ignored || r.facts.names(m.i, m.j) || r.cityOfKiel(m) || r.numbers(m) || r.ofHours(m) || m.sign == original && m.j < s.last && digit(r.words[m.j].text[0]) && (r.words[m.i].text == "as" || Metal(r.facts.Hull) && m.j+1 < s.last && r.words[m.j+1].text == "mm")
 	})
 	all := slices.Clone(out)
 	out = slices.DeleteFunc(out, func(m mark) bool { return r.counting(m, all) })
@@ -89,6 +89,11 @@ func (r *reading) marksOf(s sentence) []mark {
 	out = r.expiries(s, append(out, r.oilUse(s, out)...))
 	slices.SortFunc(out, func(a, b mark) int { return cmp.Compare(a.i, b.i) })
 	return out
+}
+
+// ofHours reports whether "from new" tells since when hours are counted: "640 hours from new on each".
+func (r *reading) ofHours(m mark) bool {
+	return m.sign == original && m.i > 0 && hourWords[r.words[m.i-1].text]
 }
 
 // cityOfKiel reports whether the German word for a keel is the city: "lying in Kiel".

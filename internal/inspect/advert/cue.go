@@ -32,6 +32,8 @@ type Cue struct {
 	Problem part.Problem // of defect, clear and repaired
 	Year    int          // 0 if not told
 	Hours   float64      // of hours
+	Since   bool         // of hours: since the engine was made new, not all that the meter shows
+	Until   int          // of serviced: the year up to which it counts, 0 if not told
 	Part    string       // of an item that is several: "mainsail", "genoa"; empty for all of it
 	Source  string       // of the Text it stands in
 	Start   int          // bytes of the text: the clause that says it

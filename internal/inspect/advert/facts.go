@@ -16,10 +16,14 @@ type Facts struct {
 	Year        int
 	LOA         float64 // metres
 	Motors      bool    // a kind of boat is named that has no sails, and nothing that has
+	Petrol      bool    // an engine is named that burns petrol, no outboard
 	Hull        string  // what the hull is of: steel, aluminium, wood, ferrocement
 
-	guessed bool   // Make and Model are what the heading says and no table has
-	spans   []span // words that name the boat and her year
+	Overhang bool // LOA counts what stands out over the hull
+
+	doubted map[int]bool // words of years that a question mark follows and the text denies
+	guessed bool         // Make and Model are what the heading says and no table has
+	spans   []span       // words that name the boat and her year
 }
 
 // span is words from i up to but not including j.
@@ -34,10 +38,10 @@ func (f Facts) names(i, j int) bool {
 func (rd *Reader) Facts(t Text, now int) Facts { return rd.factsOf(t.Body, split(t.Body), now) }
 
 func (rd *Reader) factsOf(text string, words []word, now int) Facts {
-	var f Facts
-	mentions := rd.designs.Mentions(text)
+	f := Facts{doubted: doubtedYears(text, words)}
+	mentions := wholeNames(text, rd.designs.Mentions(text))
 	if len(mentions) == 0 {
-		mentions = rd.designs.Mentions(withoutYears(text, words, now))
+		mentions = wholeNames(text, rd.designs.Mentions(withoutYears(text, words, now)))
 	}
 	if f.Designs = rd.labelledName(text); f.Designs != nil {
 		f.Written = f.Designs[0].Design.FullName()
@@ -47,6 +51,8 @@ func (rd *Reader) factsOf(text string, words []word, now int) Facts {
 		f.spans = append(f.spans, s)
 		if f.Designs == nil {
 			f.Designs, f.Written = m.Matches, text[m.Start:m.End]
+		}
+		if f.Year == 0 && sharesDesign(m.Matches, f.Designs) { // "Moody 36 centre cockpit 1979? No: Moody 36 of 1983"
 			f.takeYear(words, text, s, now)
 		}
 	}
@@ -67,8 +73,17 @@ func (rd *Reader) factsOf(text string, words []word, now int) Facts {
 	}
 	f.Hull = hullMaterial(text, words)
 	f.Motors = motorsOnly(words)
-	f.LOA = length(text, words, f.spans)
+	f.Petrol = burnsPetrol(words)
+	f.LOA, f.Overhang = length(text, words, f.spans)
 	return f
+}
+
+// wholeNames leaves out the names of designs that are only the beginning of what is written: a Sun Odyssey 40.3 is no Sun Odyssey 40.
+func wholeNames(text string, mentions []design.Mention) []design.Mention {
+	return slices.DeleteFunc(mentions, func(m design.Mention) bool {
+		rest := text[m.End:]
+		return len(rest) > 1 && rest[0] == '.' && digit(rest[1]) && m.End > 0 && digit(text[m.End-1])
+	})
 }
 
 // WithoutYears blanks everything in a name that may be a year. Places stay the same.
@@ -98,38 +113,78 @@ func spanOf(words []word, start, end int) span {
 // hulls are words for a boat.
 var hulls = map[string]bool{"boat": true, "yacht": true, "sailboat": true, "sloop": true, "ketch": true, "cutter": true, "yawl": true,
 	"schooner": true, "catamaran": true, "trimaran": true, "trawler": true, "cruiser": true, "motorsailer": true, "motoryacht": true,
-	"footer": true, "sailing": true, "vessel": true, "cat": true, "segelyacht": true, "voilier": true, "motorboat": true, "boot": true,
+	"footer": true, "sailing": true, "narrowboat": true, "widebeam": true, "barge": true, "rib": true, "vessel": true, "cat": true, "segelyacht": true, "voilier": true, "motorboat": true, "boot": true,
 	"segelboot": true, "bateau": true, "yachten": true, "stahlyacht": true, "stahlketsch": true, "stahlboot": true, "aluyacht": true, "aluboot": true, "ketsch": true, "slup": true, "kutter": true, "goelette": true}
 
-// length finds the boat's length in metres: one that is labelled, or stands before a word for a boat or her name.
-func length(text string, words []word, names []span) float64 {
+// doubtedYears finds the years that are asked and denied: "Moody 36, 1979? No: of 1983".
+func doubtedYears(text string, words []word) map[int]bool {
+	out := map[int]bool{}
+	for k := range len(words) - 1 {
+		if gap := text[words[k].end:words[k+1].start]; strings.Contains(gap, "?") && refusing[words[k+1].text] {
+			out[k] = true
+		}
+	}
+	return out
+}
+
+// length finds the boat's length in metres: one that is labelled, or stands before a word for a boat or her name, and whether what stands out over
+// the hull is said to be counted with it.
+func length(text string, words []word, names []span) (metres float64, overhang bool) {
 	for _, q := range quantity.Find(text) {
 		if q.Dim != quantity.Length || q.Value < 4 || q.Value > 60 {
 			continue
 		}
 		s := spanOf(words, q.Start, q.End)
-		if s.i > 0 && otherLengths[words[s.i-1].text] {
-			continue // "air draft 21 m"
+		if s.i > 0 && otherLengths[words[s.i-1].text] || strings.HasPrefix(text[q.End:], "?") {
+			continue // "air draft 21 m", "LOA 45 ft?"
 		}
-		for k := max(0, s.i-2); k < s.i; k++ {
-			if lengthLabel[words[k].text] {
-				return q.Value
-			}
-		}
-		for k := s.j; k < len(words) && k < s.j+3 && !strings.ContainsAny(text[q.End:words[s.j].start], ".;\n"); k++ {
-			named := slices.ContainsFunc(names, func(n span) bool { return n.i == k })
-			if lengthLabel[words[k].text] || hulls[words[k].text] || named {
-				return q.Value
-			}
-			if strings.ContainsAny(text[words[k].start:min(len(text), words[k].end+1)], ",.;") {
-				break
-			}
+		if labelledLength(text, words, names, s, q.End) {
+			end := min(len(words), s.j+3)
+			return q.Value, slices.ContainsFunc(words[s.j:end], func(w word) bool { return overhangs[w.text] })
 		}
 	}
-	return 0
+	return 0, false
 }
+
+// labelledLength reports whether a length is called the boat's.
+func labelledLength(text string, words []word, names []span, s span, end int) bool {
+	if s.i > 1 && words[s.i-1].text == "is" && words[s.i-2].text == "she" {
+		return true
+	}
+	for k := max(0, s.i-2); k < s.i; k++ {
+		if lengthLabel[words[k].text] {
+			return true
+		}
+	}
+	for k := s.j; k < len(words) && k < s.j+3 && !strings.ContainsAny(text[end:words[s.j].start], ".;\n"); k++ {
+		named := slices.ContainsFunc(names, func(n span) bool { return n.i == k })
+		if lengthLabel[words[k].text] || hulls[words[k].text] || named {
+			return true
+		}
+		if strings.ContainsAny(text[words[k].start:min(len(text), words[k].end+1)], ",.;") {
+			break
+		}
+	}
+	return false
+}
+
+var overhangs = wordClass("overhangs")
 
 // otherLengths stand before a length that is not the boat's.
 var otherLengths = wordClass("other_lengths")
 
 var lengthLabel = map[string]bool{"loa": true, "length": true, "long": true, "overall": true, "lang": true, "lange": true, "longueur": true, "lod": true, "lunga": true, "lunghezza": true, "eslora": true, "lengte": true}
+
+// burnsPetrol reports whether words name an engine that burns petrol and none that burns diesel. An outboard may be the tender's.
+func burnsPetrol(words []word) bool {
+	found := false
+	for _, w := range words {
+		if w.text == "diesel" || w.text == "yanmar" || w.text == "perkins" {
+			return false
+		}
+		found = found || petrolInboards[w.text]
+	}
+	return found
+}
+
+var petrolInboards = wordClass("petrol_inboards")

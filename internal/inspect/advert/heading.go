@@ -100,6 +100,7 @@ func (rd *Reader) headName(f *Facts, text string, words []word, now int) {
 			f.guessed = true
 			f.Make, f.Model = text[words[first].start:words[first].end], text[words[first+1].start:words[end-1].end]
 			f.spans = append(f.spans, span{first, end})
+			f.takeYear(words, text, span{first, end}, now)
 			return
 		}
 	}

@@ -6,6 +6,7 @@ type mark struct {
 	i, j int // words, j not included
 	year int // of a number that is one, else 0
 	age  int // of a length of time as written, else 0; year is counted from it
+	upTo int // of what counts up to a year to come, that year
 	gone bool
 }
 

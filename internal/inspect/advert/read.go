@@ -165,6 +165,7 @@ func (c *clause) read() {
 		case m.problem != "" && m.action == "":
 			c.problem(m, mended)
 		case m.sign == original && (c.stored || c.has(func(o mark) bool { return o.sign == stored })): // "the original mast is in the garage"
+		case m.sign == original && c.replaced(m): // "the original Atomic 4 was pulled in 1998 and replaced"
 		case m.sign == original && c.excepted: // "renewed in 2012 but for the backstay, which is original": that it was left out is said
 		case m.sign == original:
 			items := c.targets(m, true)
@@ -182,6 +183,21 @@ func (c *clause) read() {
 	c.likewise()
 	c.wanted = c.has(func(m mark) bool { return m.problem == part.Needs || m.problem == part.Upkeep })
 }
+
+// replaced reports whether what a clause calls original is told to have gone, by itself or by the clause behind it.
+func (c *clause) replaced(m mark) bool {
+	gone := func(words []word) bool {
+		return slices.ContainsFunc(words, func(w word) bool { return goneWords[w.text] })
+	}
+	if gone(c.words[m.j:c.j]) {
+		return true
+	}
+	next := min(len(c.words), c.j+3)
+	return c.j+1 < next && adding[c.words[c.j].text] && gone(c.words[c.j:next])
+}
+
+// goneWords tell that something is no longer there.
+var goneWords = wordClass("gone_words")
 
 // without tells of what every boat has to have and this one is said not to: "no extinguishers", "fire extinguishers: none".
 func (c *clause) without() {

@@ -58,8 +58,9 @@ func modelNamed(text string, words []word) bool {
 		if !unicode.IsUpper(rune(text[words[n-1].start])) || gap != " " && gap != "/" && gap != "-" {
 			return false
 		}
-		if digit(words[n].text[0]) && len(words[n].text) <= 4 {
-			return true
+		number := strings.TrimLeft(words[n].text, "abcdefghijklmnopqrstuvwxyz")
+		if number != "" && len(words[n].text)-len(number) <= 1 && digit(number[0]) && len(number) <= 4 {
+			return true // "J/109", "Oyster 55", "Ribeye A600"
 		}
 	}
 	return false

@@ -20,6 +20,9 @@ func (c *clause) problem(m mark, mended bool) {
 	case mended:
 		cue.Kind, cue.Year = SaysRepaired, c.yearFor(m)
 	}
+	if m.problem == part.Charter && cue.Kind == SaysClear && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return nowWords[w.text] }) {
+		return // "ex-charter until 2019, now privately owned"
+	}
 	items := c.problemItems(m)
 	if m.problem == part.Leak && slices.Equal(items, []part.Item{part.Gas}) && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return refrigerating[w.text] }) {
 		items = []part.Item{part.Fridge} // the gas that it cools with
@@ -104,6 +107,7 @@ var (
 	usualWords = wordClass("usual")
 	shouldBe   = wordClass("should_be")
 	taxes      = wordClass("taxes")
+	nowWords   = wordClass("now")
 )
 
 // allMended reports whether a clause says of more than one part that it was put right: new instruments say nothing of the skin fittings and

@@ -1,6 +1,7 @@
 package advert
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
@@ -31,11 +32,14 @@ func (r *reading) expiries(s sentence, marks []mark) []mark {
 				kept = append(kept, m)
 			}
 		}
-		if marks = kept; y < r.now {
-			marks = append(marks, mark{meaning: meaning{problem: part.Expired}, i: first, j: k + 1})
-		} else {
-			marks = append(marks, mark{meaning: meaning{action: Serviced}, i: first, j: k + 1})
+		m := mark{meaning: meaning{action: Serviced}, i: first, j: k + 1, upTo: y}
+		switch {
+		case y < r.now:
+			m = mark{meaning: meaning{problem: part.Expired}, i: first, j: k + 1}
+		case y == r.now && r.inMonth(k):
+			m = mark{meaning: meaning{problem: part.Expiring}, i: first, j: k + 1}
 		}
+		marks = append(kept, m)
 	}
 	return marks
 }
@@ -58,5 +62,26 @@ func (r *reading) expiryLabel(k int, s sentence) int {
 			return end - n
 		}
 	}
+	if end > s.first && until[r.words[end-1].text] && !comma(r.Body[r.words[end-1].end:r.words[end].start]) && r.countsTo(k, end-1, s) {
+		return end - 1
+	}
 	return k
 }
+
+// countsTo reports whether the year at word k, before which "to" or "until" stands at word n, is the one up to which something counts: one that is
+// still to come, or one told of a paper or a battery. "Chartered until 2019" is neither.
+func (r *reading) countsTo(k, n int, s sentence) bool {
+	if y := yearOf(r.words[k], r.now+farthest); y > r.now {
+		return true
+	}
+	return slices.ContainsFunc(r.words[max(s.first, n-3):n], func(w word) bool { return certificates[w.text] })
+}
+
+// inMonth reports whether a month stands before the year at word k.
+func (r *reading) inMonth(k int) bool { return k > 0 && months[r.words[k-1].text] }
+
+// Words before the year up to which something counts, and of what has such a year.
+var (
+	until        = wordClass("until")
+	certificates = wordClass("certificates")
+)

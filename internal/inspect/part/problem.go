@@ -30,6 +30,7 @@ const (
 	Brass     Problem = "brass" // a metal that does not last in sea water
 	Gap       Problem = "gap"   // at a joint: what stands behind it has to be looked at
 	Expired   Problem = "expired"
+	Expiring  Problem = "expiring"
 	Left      Problem = "left" // out of a renewal or repair of the rest
 	Thin      Problem = "thin" // plating that has lost thickness
 	Untaxed   Problem = "untaxed"
@@ -79,6 +80,7 @@ var phrases = map[Problem]string{
 	Brass:     "of plain brass",
 	Gap:       "not tight at its joint",
 	Expired:   "out of date",
+	Expiring:  "runs out this year",
 	Left:      "not all renewed",
 	Thin:      "thin in places",
 	Untaxed:   "without VAT paid",
