@@ -103,6 +103,9 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 	}
 	described := slices.ContainsFunc(in.Texts, func(t advert.Text) bool { return s.inspector.Describes(t, in.Year) }) || s.inspector.Describes(joined(in.Texts), in.Year)
 	in.enough = described || in.told() != nil || len(in.images) > 0
+	if err := s.onRoad(in.Texts); err != nil && in.told() == nil {
+		return nil, err
+	}
 	switch {
 	case in.enough:
 		if req.Results { // a report is about all of her, whatever was asked last
@@ -123,7 +126,7 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 		o := in.notRead()[0]
 		return nil, fault.New(fault.Invalid, "%s; paste the advert's text or send its photographs", o.whyNot(shownWhole(o.address))).At(o.param).Coded("invalid_listing_url").Because(o.err)
 	}
-	return nil, missing()
+	return nil, s.unfit(turns)
 }
 
 // correcting is what a turn says that corrects what was said before.
@@ -145,16 +148,7 @@ func (s *Surveyor) takeBack(in *input, correction string) {
 	}
 }
 
-func tooManyImages(n int) error {
-	return fault.New(fault.Invalid, "at most %d images are looked at, not %d", mostImages, n).At("messages").Coded("invalid_image")
-}
-
 func thisYear() int { return time.Now().Year() }
-
-func missing() error {
-	return fault.New(fault.Invalid, "a survey needs something to look at: a listing's address, an image, or a description of the boat with her make and model, year or length; what concerns boats in general is a question for svc-agent").
-		At("messages").Coded("missing_survey_input")
-}
 
 // turns returns the user messages with their addresses taken out of their texts.
 func (s *Surveyor) turns(req chat.Request) []turn {
@@ -163,9 +157,10 @@ func (s *Surveyor) turns(req chat.Request) []turn {
 		if m.Role != chat.User || m.Text == "" && len(m.Images) == 0 {
 			continue
 		}
-		page, text := s.pasted(m.Text, param(i))
+		text, images := imagesIn(m.Text)
+		page, text := s.pasted(text, param(i))
 		found, text := s.addresses(text)
-		out = append(out, turn{i, text, page, found, m.Images})
+		out = append(out, turn{i, text, page, found, slices.Concat(m.Images, images)})
 	}
 	return out
 }

@@ -23,6 +23,12 @@ func TestWhatCannotBeAssessedIsAnErrorThatSaysWhy(t *testing.T) {
 		"an inner address":   {user("http://169.254.169.254/listings/s-000001"), "invalid_listing_url", "messages[0].content", "http://169.254.169.254/listings/s-000001 may not be read"},
 		"a file":             {user("file:///etc/passwd"), "invalid_listing_url", "messages[0].content", "that address may not be read"},
 		"an unknown listing": {user(base + "/listings/s-999999"), "invalid_listing_url", "messages[0].content", "no listing s-999999"},
+		"a listing by id":    {user("listing s-000000000"), "invalid_listing_url", "messages[0].content", "no listing s-000000000"},
+		"a bare id":          {user("Please assess s-999999999 for me."), "invalid_listing_url", "messages[0].content", "no listing s-999999999"},
+		"a car":              {user("2016 Volkswagen Golf 1.6 TDI, 84,000 miles, five doors, MOT until March 2027, full service history, new tyres and brake discs 2025, small dent in the passenger door, clutch replaced 2023, GBP 7,950."), "missing_survey_input", "messages", "road vehicle"},
+		"an estate":          {user("2004 Volvo V70 estate car, MOT, clutch replaced"), "missing_survey_input", "messages", "road vehicle"},
+		"a motorbike":        {user("2011 Honda CBR600 motorbike, new chain 2024, 18,000 miles."), "missing_survey_input", "messages", "road vehicle"},
+		"a broken data URI":  {user("look at this hull data:image/png;base64,AAAA"), "invalid_image", "messages[0].content", "image 1 is not a JPEG, PNG, WebP or GIF"},
 		"an https image":     {user("look", "https://example.com/a.jpg"), "invalid_image", "messages[0].content", "image 1, https://example.com/a.jpg may not be read"},
 		"a broken image":     {user("look", picture(t), "data:image/png;base64,AAAA"), "invalid_image", "messages[0].content", "image 2 is not a JPEG, PNG, WebP or GIF"},
 	} {
@@ -125,5 +131,12 @@ func TestOrdersInTextsAreNotObeyed(t *testing.T) {
 				t.Errorf("%q: %q stands in the answer:\n%s", order, bad, a.text)
 			}
 		}
+	}
+}
+
+func TestAnImageWithinATextIsLookedAt(t *testing.T) {
+	a := ask(t, newSurveyor(t), 1000, user("1990 Sadler 34, photo of the stanchion base "+picture(t)))
+	if a.err != nil || !strings.Contains(a.text, "Image 1") || strings.Contains(a.text, "base64") {
+		t.Errorf("got %v and %q", a.err, a.text)
 	}
 }
