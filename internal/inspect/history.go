@@ -186,7 +186,7 @@ var working = map[string]bool{"mainsail": true, "genoa": true, "jib": true, "hea
 
 // dealtWith reports whether a text says that an item was renewed or repaired.
 func (h history) dealtWith(item part.Item) bool {
-	return len(h.of(item).kinds(advert.SaysRenewed, advert.SaysRepaired)) > 0
+	return len(h.of(item).kinds(advert.SaysRenewed, advert.SaysRepaired)) > len(h.of(item).kinds(advert.SaysRepaired).about(part.Grounding)) // which loosens what was sound
 }
 
 func (h history) evidence() []Evidence {

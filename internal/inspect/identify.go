@@ -23,6 +23,7 @@ type boat struct {
 	founded   int    // when her builder began, 0 where that is not known
 	overhang  bool   // textLOA counts what stands out over the hull
 	yanmar    bool   // her saildrive is one whose maker wants the seal renewed more often
+	noGas     bool   // no gas is aboard to cook with
 	inPetrol  bool   // her engine burns petrol
 }
 
@@ -51,6 +52,7 @@ func (in *Inspector) identify(input Input) boat {
 		}
 		motors = motors || f.Motors
 		b.inPetrol = b.inPetrol || f.Petrol
+		b.noGas = b.noGas || f.NoGas
 		b.yanmar = b.yanmar || yanmarDrive.MatchString(t.Body)
 		if b.Source == "" && (f.Designs != nil || f.Make != "" || f.Year != 0) {
 			b.Source = t.Source
@@ -130,6 +132,7 @@ func (b *boat) complete() {
 func (b *boat) identified() Identity {
 	id := b.Identity
 	id.Design = b.checked()
+	id.Category = b.category
 	return id
 }
 

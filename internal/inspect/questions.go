@@ -44,7 +44,7 @@ func (in *Inspector) questions(b boat, h history, input Input, found []Contradic
 	if len(h.kinds(advert.SaysHours)) == 0 && input.about(part.Drive) {
 		out = append(out, "How many hours has the engine run, since which year, and how was it serviced?")
 	}
-	if len(h.kinds(advert.SaysDefect, advert.SaysClear).about(part.Grounding, part.Sunk, part.Lightning, part.WriteOff)) == 0 && input.about(part.Hull) {
+	if len(h.kinds(advert.SaysDefect, advert.SaysClear, advert.SaysRepaired).about(part.Grounding, part.Sunk, part.Lightning, part.WriteOff)) == 0 && input.about(part.Hull) {
 		out = append(out, "Has she ever been aground, under water, struck by lightning or part of an insurance claim?")
 	}
 	if year := in.surveyed(input); year > b.Year {
@@ -73,6 +73,8 @@ func agesToAsk(b boat, h history, input Input) []string {
 		case year != 0 || age < from || !input.about(area):
 		case !q.always && len(h.of(q.item)) == 0:
 		case (area == part.Rig || q.item == part.KeelBolts) && b.motors():
+		case q.item == part.Gas && b.noGas:
+		case q.item == part.TeakDeck && len(h.of(q.item).kinds(advert.SaysRepaired).about(part.Aged)) > 0: // it was taken off
 		default:
 			out = append(out, name)
 		}
@@ -105,7 +107,7 @@ func unique(list []string) []string {
 // checks are what nobody can judge from an advert.
 var checks = []struct {
 	area     part.Area
-	material string // of the hull, or sailing or motoring; empty for any
+	material string // of the hull, or how she is driven, or whether gas is aboard; empty for any
 	text     string
 }{
 	{part.Hull, "steel", "plate thickness by ultrasound, above all in bilge and tanks"},
@@ -121,13 +123,17 @@ var checks = []struct {
 	{part.Drive, "", "engine under load, with an oil sample"},
 	{part.Electrical, "", "wiring and shore power"},
 	{part.Interior, "", "bulkhead feet behind linings"},
-	{part.Safety, "", "gas installation and dates of safety gear"},
+	{part.Safety, cooksWithGas, "gas installation and dates of safety gear"},
+	{part.Safety, gasFree, "dates of safety gear"},
 }
 
-// sailing and motoring stand in checks for what only such boats have.
+// What stands in checks for what only such boats have.
 const (
 	sailing  = "sailing"
 	motoring = "motoring"
+
+	cooksWithGas = "with gas"
+	gasFree      = "without gas"
 )
 
 // surveyorChecks are the checks that fit the boat.
@@ -142,9 +148,14 @@ func surveyorChecks(b boat, input Input) []string {
 	if b.motors() {
 		propelled = motoring
 	}
+	gas := cooksWithGas
+	if b.noGas {
+		gas = gasFree
+	}
 	var out []string
 	for _, c := range checks {
-		if input.about(c.area) && (c.area != part.Rig || propelled == sailing) && (c.material == "" || c.material == material || c.material == propelled) {
+		fits := slices.Contains([]string{"", material, propelled, gas}, c.material)
+		if input.about(c.area) && (c.area != part.Rig || propelled == sailing) && fits {
 			out = append(out, c.text)
 		}
 	}

@@ -1,6 +1,7 @@
 package inspect
 
 import (
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
@@ -34,6 +35,8 @@ type Identity struct {
 	// Design is what the design table says of boats of her design, "built 1978–1991, 10.54 m long, draught 1.67 m", and
 	// whether year and length agree. Empty where the table does not have her.
 	Design string `json:"design,omitempty"`
+	// Category is what kind of boat she is, for comparing her; empty where nothing tells it.
+	Category design.Category `json:"-"`
 }
 
 // AreaScore is the judgement of one area.

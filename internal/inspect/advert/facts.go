@@ -19,6 +19,7 @@ type Facts struct {
 	Petrol      bool    // an engine is named that burns petrol, no outboard
 	Hull        string  // what the hull is of: steel, aluminium, wood, ferrocement
 
+	NoGas    bool // there is no gas aboard to cook with
 	Overhang bool // LOA counts what stands out over the hull
 
 	doubted map[int]bool // words of years that a question mark follows and the text denies
@@ -74,6 +75,7 @@ func (rd *Reader) factsOf(text string, words []word, now int) Facts {
 	f.Hull = hullMaterial(text, words)
 	f.Motors = motorsOnly(words)
 	f.Petrol = burnsPetrol(words)
+	f.NoGas = gasless(words)
 	f.LOA, f.Overhang = length(text, words, f.spans)
 	return f
 }
@@ -188,3 +190,23 @@ func burnsPetrol(words []word) bool {
 }
 
 var petrolInboards = wordClass("petrol_inboards")
+
+// gasless reports whether words say that no gas is aboard: "stove paraffin, no gas", "gas free boat", "no propane aboard".
+func gasless(words []word) bool {
+	for k := range len(words) - 1 {
+		next := words[k+1].text
+		switch {
+		case lacking[words[k].text] && cookingGas[next] && (k+2 == len(words) || !ofGas[words[k+2].text]):
+			return true
+		case cookingGas[words[k].text] && next == "free" && k+2 < len(words) && crafts[words[k+2].text]:
+			return true
+		}
+	}
+	return false
+}
+
+// Words for gas that food is cooked with, and of what makes a denial one of something else: "no gas leaks".
+var (
+	cookingGas = wordClass("cooking_gas")
+	ofGas      = wordClass("of_gas")
+)

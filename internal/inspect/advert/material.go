@@ -58,16 +58,19 @@ func motorsOnly(words []word) bool {
 		if underSail[w.text] || strings.HasSuffix(w.text, "segel") {
 			return false
 		}
-		kind = kind || unrigged[w.text] || w.text == "motor" && k+1 < len(words) && (words[k+1].text == "yacht" || words[k+1].text == "boat" || words[k+1].text == "cruiser")
+		kind = kind || unrigged[w.text] || motorMakers[w.text] || w.text == "sea" && k+1 < len(words) && words[k+1].text == "ray" || w.text == "motor" && k+1 < len(words) && (words[k+1].text == "yacht" || words[k+1].text == "boat" || words[k+1].text == "cruiser")
 	}
 	return kind
 }
+
+// motorMakers build nothing but motor boats.
+var motorMakers = wordClass("motor_makers")
 
 // unrigged are words for boats without sails and for what only they have; underSail are words of a rig.
 var (
 	unrigged = map[string]bool{"trawler": true, "rib": true, "vedette": true, "motoryacht": true, "motorboat": true, "motorboot": true, "sterndrive": true,
 		"outdrive": true, "flybridge": true, "bowrider": true, "runabout": true, "speedboat": true, "stahlverdranger": true, "verdranger": true, "gleiter": true,
-		"duoprop": true, "verado": true, "barge": true, "narrowboat": true, "balge": true, "timonier": true}
+		"duoprop": true, "mercruiser": true, "jockey": true, "verado": true, "barge": true, "narrowboat": true, "balge": true, "timonier": true}
 	underSail = map[string]bool{"sail": true, "mast": true, "rig": true, "rigging": true, "genoa": true, "mainsail": true, "jib": true, "sloop": true, "ketch": true,
 		"halyard": true, "shroud": true, "furler": true, "segel": true, "rigg": true, "wanten": true, "genua": true, "voile": true, "greement": true, "genois": true, "mat": true,
 		"sailing": true, "saildrive": true, "catamaran": true, "spinnaker": true, "motorsailer": true, "sailor": true, "sailer": true}

@@ -41,17 +41,23 @@ func (c *clause) needs() bool {
 		c.say([]part.Item{part.WholeBoat}, Cue{Kind: SaysDefect, Problem: part.Wear}, c.group)
 		return true
 	}
+	if c.ownNoun(c.marks[at]) {
+		return true // "the wiper needs attention" is not about all of her
+	}
 	for k, w := range c.words[c.i:c.j] {
+		problem := part.Project
 		switch w.text {
 		case "work":
 			if before := c.i + k - 1; before >= c.marks[at].j && !vague[c.words[before].text] && !much[c.words[before].text] {
 				continue // "varnish work" is not about all of her
 			}
-		case "attention", "tlc", "refit", "restoration", "everything", "love", "refurbishment", "finishing":
+		case "attention", "tlc", "love", "finishing", "updating", "freshening":
+			problem = part.Needs
+		case "refit", "restoration", "everything", "refurbishment":
 		default:
 			continue
 		}
-		c.say([]part.Item{part.WholeBoat}, Cue{Kind: SaysDefect, Problem: part.Project}, c.group)
+		c.say([]part.Item{part.WholeBoat}, Cue{Kind: SaysDefect, Problem: problem}, c.group)
 		return true
 	}
 	return true

@@ -47,6 +47,12 @@ func (c *clause) problem(m mark, mended bool) {
 		if c.intended(m, item) {
 			continue
 		}
+		if m.problem == part.Missing && !required[item] && excludedWords[c.words[m.j-1].text] && !still[item] {
+			continue // it is only not in the sale
+		}
+		if m.problem == part.Dead && item == part.EngineItem && c.stoodInFor(m) {
+			cue.OfPart = true // an outboard drives her: no reason for a new engine
+		}
 		if item == part.Papers && (m.problem == part.Missing || m.problem == part.Trouble) && c.taxed() {
 			m.problem = part.Untaxed
 		}
@@ -97,6 +103,15 @@ func (c *clause) intended(m mark, item part.Item) bool {
 	return false
 }
 
+// stoodInFor reports whether the text goes on that an outboard drives the boat instead of the engine: "seized; an outboard on a bracket is used
+// instead".
+func (c *clause) stoodInFor(m mark) bool {
+	const reach = 16 // words
+	behind := c.words[m.j:min(len(c.words), m.j+reach)]
+	outboard := slices.ContainsFunc(behind, func(w word) bool { return outboards[w.text] })
+	return outboard && slices.ContainsFunc(behind, func(w word) bool { return insteadWords[w.text] })
+}
+
 // taxed reports whether a clause is about the tax on the boat.
 func (c *clause) taxed() bool {
 	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return taxes[w.text] })
@@ -108,6 +123,9 @@ var (
 	shouldBe   = wordClass("should_be")
 	taxes      = wordClass("taxes")
 	nowWords   = wordClass("now")
+
+	excludedWords = wordClass("excluded")
+	insteadWords  = wordClass("instead")
 )
 
 // allMended reports whether a clause says of more than one part that it was put right: new instruments say nothing of the skin fittings and

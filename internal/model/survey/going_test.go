@@ -5,9 +5,9 @@ import (
 	"testing"
 )
 
-// told is an advert with one stay of its own age, a seacock that is stiff and no alarm.
+// told is an advert with one stay of its own age, a seacock that is seized and no alarm.
 const told = "Westerly Corsair 36, built 1986. Standing rigging replaced in 2017 apart from the lower shrouds, which are from 2006. " +
-	"Seacocks changed in 2019 bar the galley drain, which is stiff. There is no carbon monoxide alarm. Teak decks laid 2015. Volvo with 2,140 hours."
+	"Seacocks changed in 2019 bar the galley drain, which is seized. There is no carbon monoxide alarm. Teak decks laid 2015. Volvo with 2,140 hours."
 
 func TestFollowUpsAreAnsweredByWhatTheyAsk(t *testing.T) {
 	s := newSurveyor(t)
@@ -25,7 +25,7 @@ func TestFollowUpsAreAnsweredByWhatTheyAsk(t *testing.T) {
 		{"Is £30,000 fair?", []string{"## What to offer"}, nil},
 		{"Que proposer comme prix ?", []string{"## What to offer"}, nil},
 		{"What should I ask before I make an offer?", []string{"## What to ask the seller"}, nil},
-		{"Is the stiff seacock dangerous?", []string{"## How serious it is", "Seacocks and through-hulls", "Serious"}, []string{"alarms"}},
+		{"Is the seized seacock dangerous?", []string{"## How serious it is", "Seacocks and through-hulls", "Serious"}, []string{"alarms"}},
 	} {
 		a := ask(t, s, 3000, user(told), user(test.question))
 		if a.err != nil {
@@ -47,7 +47,7 @@ func TestFollowUpsAreAnsweredByWhatTheyAsk(t *testing.T) {
 
 func TestAReportTellsAStayThatIsOlderThanTheRig(t *testing.T) {
 	a := ask(t, newSurveyor(t), 3000, user(told))
-	for _, want := range []string{"Lower shroud: about 20 years old", "standing rigging from 2017", "Gas and smoke alarms: missing", "Seacocks and through-hulls: worn"} {
+	for _, want := range []string{"Lower shroud: about 20 years old", "standing rigging from 2017", "Gas and smoke alarms: missing", "Seacocks and through-hulls: do not work"} {
 		if !strings.Contains(a.text, want) {
 			t.Errorf("%q is missing in:\n%s", want, a.text)
 		}

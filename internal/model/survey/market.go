@@ -85,6 +85,7 @@ func comparisons(b inspect.Identity, l *catalog.Listing) []comparison {
 	}
 	if b.LengthM != 0 {
 		q := catalog.Query{LengthMin: b.LengthM * 0.95, LengthMax: b.LengthM * 1.05}
+		q.Type = string(b.Category)
 		if l != nil {
 			q.Type = string(l.Category)
 		}
