@@ -18,6 +18,7 @@ const mostPrompts = 4
 // findings collects what is wrong, what is old and what the design is known for, the gravest first.
 func (in *Inspector) findings(b boat, h history, input Input) []Finding {
 	out := withAges(in.defects(b, h), in.aged(b, h, input.Year))
+	out = in.byMaterial(b, out)
 	out = append(out, in.overdue(b, h, out, input.Year)...)
 	out = append(out, in.untold(b, h, input.Year)...)
 	out = append(out, in.worked(b, h, input)...)

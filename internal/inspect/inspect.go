@@ -16,11 +16,12 @@ import (
 type Inspector struct {
 	*advert.Reader // of adverts
 
-	designs *design.Table
-	rules   rules
-	watch   watchList
-	founded map[string]int // the year in which a builder began, by its folded name
-	looks   *picture.Reader
+	designs   *design.Table
+	rules     rules
+	materials []wording
+	watch     watchList
+	founded   map[string]int // the year in which a builder began, by its folded name
+	looks     *picture.Reader
 }
 
 // Load reads the practice and the watch-list that are part of the program. The error names the row that is wrong.
@@ -33,6 +34,10 @@ func Load(designs *design.Table) (*Inspector, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read the practice: %w", err)
 	}
+	materials, err := loadMaterials()
+	if err != nil {
+		return nil, fmt.Errorf("read the practice by material: %w", err)
+	}
 	watch, err := loadWatchList()
 	if err != nil {
 		return nil, fmt.Errorf("read the watch-list: %w", err)
@@ -41,7 +46,7 @@ func Load(designs *design.Table) (*Inspector, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read when builders began: %w", err)
 	}
-	return &Inspector{Reader: adverts, designs: designs, rules: rules, watch: watch, founded: founded, looks: picture.NewReader()}, nil
+	return &Inspector{Reader: adverts, designs: designs, rules: rules, materials: materials, watch: watch, founded: founded, looks: picture.NewReader()}, nil
 }
 
 // Photo looks at an image as picture.Reader does.

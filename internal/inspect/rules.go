@@ -10,7 +10,7 @@ import (
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
-//go:embed practice.csv watchlist.csv founded.csv
+//go:embed practice.csv materials.csv watchlist.csv founded.csv
 var tables embed.FS
 
 // rule is what a surveyor says about a problem of an item.
@@ -71,6 +71,9 @@ func (in *Inspector) Passages() []string {
 	var ids []string
 	for _, r := range in.rules {
 		ids = append(ids, r.passage)
+	}
+	for _, w := range in.materials {
+		ids = append(ids, w.passage)
 	}
 	for _, l := range lifespans {
 		ids = append(ids, l.Passage)

@@ -104,6 +104,7 @@ func (c *clause) renewed(m mark, items []part.Item, year int) {
 			c.say(items, Cue{Kind: SaysRenewed, Problem: m.problem, Year: year}, c.group)
 		}
 	}
+	c.doubtWork(items, m)
 	if c.side() != "" && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return onlyOne[w.text] }) {
 		c.say(items, Cue{Kind: SaysDefect, Problem: part.Left}, c.group) // "bellows renewed on the starboard side only"
 	}
@@ -111,6 +112,30 @@ func (c *clause) renewed(m mark, items []part.Item, year int) {
 
 // installing words tell how something new came in.
 var installing = wordClass("installing")
+
+// doubtWork says of what an owner put in himself, and what takes a trade to do, that nobody has looked at it.
+func (c *clause) doubtWork(items []part.Item, m mark) {
+	for _, item := range items {
+		if skilled[item] && c.homeMade(m) {
+			c.say([]part.Item{item}, Cue{Kind: SaysDefect, Problem: part.Untested}, c.group)
+		}
+	}
+}
+
+// homeMade reports whether an owner is told to have done what a verb says himself: "800 Ah lithium bank installed by owner", "DIY lithium conversion".
+func (c *clause) homeMade(m mark) bool {
+	for k := max(c.i, m.i-3); k < min(c.j, m.j+4); k++ {
+		if w := c.words[k].text; homeMades[w] && (w != "owner" || k > c.i && (by[c.words[k-1].text] || c.words[max(k-2, c.i)].text == "by")) && !(w == "self" && c.words[min(k+1, c.j-1)].text == "tacking") {
+			return true
+		}
+	}
+	return false
+}
+
+var homeMades = wordClass("home_made")
+
+// skilled are the parts that harm where somebody without the trade put them in.
+var skilled = map[part.Item]bool{part.Lithium: true, part.Gas: true, part.Wiring: true}
 
 // datedBefore reports whether the sentence has dated the renewal of what a clause goes on about.
 func (c *clause) datedBefore(items []part.Item) bool {

@@ -59,6 +59,7 @@ func (rd *Reader) Read(t Text, now int) []Cue {
 		r.heed(before)
 	}
 	r.plates()
+	r.copper()
 	r.hours()
 	r.aboard()
 	return r.cues

@@ -43,6 +43,7 @@ func (c *clause) bareYears() {
 		items := slices.DeleteFunc(slices.Clone(c.datedBy(y)), func(item part.Item) bool { return lasting[item] || item == part.EngineItem && c.metered(y) })
 		if len(items) > 0 {
 			c.say(items, Cue{Kind: SaysRenewed, Year: y.year}, c.group)
+			c.doubtWork(items, y)
 		}
 	}
 }

@@ -14,7 +14,7 @@ func TestWhatAnExceptionSaysIsSaidOfWhatItIsAnExceptionTo(t *testing.T) {
 		"Prese a mare sostituite nel 2020 tranne quella della cucina che perde.":                                 "seacocks renewed 2020; seacocks defect leak",
 		"Grifos de fondo cambiados en 2021 menos el del baño, que está agarrotado.":                              "seacocks renewed 2021; seacocks defect dead",
 		"Afsluiters vervangen in 2020 behalve die van het toilet, die zit vast.":                                 "seacocks renewed 2020; seacocks defect dead",
-		"Seeventile bis auf das WC-Ventil erneuert (2019); dieses ist schwergängig.":                             "seacocks renewed 2019; seacocks defect left; seacocks defect dead",
+		"Seeventile bis auf das WC-Ventil erneuert (2019); dieses ist schwergängig.":                             "seacocks renewed 2019; seacocks defect left; seacocks defect wear",
 		"The seacocks were renewed in 2016. The remaining ones are original.":                                    "seacocks renewed 2016; seacocks original",
 		"Seacocks renewed 2016 but the toilet is blocked.":                                                       "seacocks renewed 2016; heads defect dead",
 		"The seacocks were renewed in 2016. This boat is tired.":                                                 "seacocks renewed 2016",

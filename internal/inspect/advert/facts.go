@@ -115,7 +115,7 @@ func spanOf(words []word, start, end int) span {
 // hulls are words for a boat.
 var hulls = map[string]bool{"boat": true, "yacht": true, "sailboat": true, "sloop": true, "ketch": true, "cutter": true, "yawl": true,
 	"schooner": true, "catamaran": true, "trimaran": true, "trawler": true, "cruiser": true, "motorsailer": true, "motoryacht": true,
-	"footer": true, "sailing": true, "narrowboat": true, "widebeam": true, "barge": true, "rib": true, "vessel": true, "cat": true, "segelyacht": true, "voilier": true, "motorboat": true, "boot": true,
+	"footer": true, "sailing": true, "deriveur": true, "narrowboat": true, "widebeam": true, "barge": true, "rib": true, "vessel": true, "cat": true, "segelyacht": true, "voilier": true, "motorboat": true, "boot": true,
 	"segelboot": true, "bateau": true, "yachten": true, "stahlyacht": true, "stahlketsch": true, "stahlboot": true, "aluyacht": true, "aluboot": true, "ketsch": true, "slup": true, "kutter": true, "goelette": true}
 
 // doubtedYears finds the years that are asked and denied: "Moody 36, 1979? No: of 1983".

@@ -1,11 +1,20 @@
 package advert
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // hullMaterial finds what the hull is of: the material before a word for a boat or her hull, or behind "hull", or one
 // that pits.
 func hullMaterial(text string, words []word) string {
+	plastic := slices.ContainsFunc(words, func(w word) bool {
+		return w.text == "grp" || w.text == "fibreglass" || w.text == "fiberglass" || w.text == "gfk"
+	})
 	for k, w := range words {
+		if planked[w.text] && !plastic || k+2 < len(words) && timbers[w.text] && words[k+1].text == "on" && timbers[words[k+2].text] {
+			return "wood" // "clinker", "larch on oak"
+		}
 		material := materials[w.text]
 		if material == "" {
 			continue
@@ -23,14 +32,31 @@ func hullMaterial(text string, words []word) string {
 		switch {
 		case hulls[w.text], hulls[next], hulls[at(k+2)], ofHull[next], ofHull[at(k+2)], hullWords[before], hullWords[at(k-2)] && at(k-1) == "is":
 			return material
-		case hulls[before] && !notHull[next]:
+		case hulls[before] && !notHull[next], hulls[at(k-2)] && before == "leste": // "dériveur lesté aluminium"
 			return material
 		case k > 0 && k < headingWords && next != "" && alone(text, words, k):
 			return material // "Gruno 35, 1999, steel."
 		}
 	}
+	for _, w := range words[:min(len(words), headingWords)] {
+		switch {
+		case steelMakers[w.text]:
+			return "steel"
+		case aluminiumMakers[w.text]:
+			return "aluminium"
+		}
+	}
 	return ""
 }
+
+// Words of hulls that are planked, of what they are planked with, and of builders in one metal.
+var (
+	planked = wordClass("planked")
+
+	steelMakers     = wordClass("steel_makers")
+	aluminiumMakers = wordClass("aluminium_makers")
+	timbers         = wordClass("timbers")
+)
 
 // alone reports whether a word stands between two commas or points.
 func alone(text string, words []word, k int) bool {

@@ -48,6 +48,42 @@ func (r *reading) plates() {
 	}
 }
 
+// copper reads copper paint on an aluminium hull, which it eats: "peinture antifouling au cuivre".
+func (r *reading) copper() {
+	if r.facts.Hull != "aluminium" {
+		return
+	}
+	for _, s := range r.sentences {
+		if r.ordered(s) {
+			continue
+		}
+		for _, g := range r.groups(s) {
+			words := r.words[g.i:g.j]
+			paint := slices.ContainsFunc(words, func(w word) bool { return paints[w.text] })
+			at := slices.IndexFunc(words, func(w word) bool { return coppers[w.text] })
+			if at < 0 || !paint && !copperPaints[words[at].text] || r.deniesCopper(g, g.i+at) {
+				continue
+			}
+			r.say([]part.Item{part.HullShell}, Cue{Kind: SaysDefect, Problem: part.Copper}, g)
+		}
+	}
+}
+
+// deniesCopper reports whether a clause says that there is none, or that it went: "copper free", "no copper", "the old copper paint was removed".
+func (r *reading) deniesCopper(g group, at int) bool {
+	if at+1 < len(r.words) && r.words[at+1].text == "free" {
+		return true
+	}
+	return slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return lacking[w.text] || removed[w.text] })
+}
+
+// Words of copper in a paint, of paints, and of paints that are copper by their name.
+var (
+	coppers      = wordClass("coppers")
+	paints       = wordClass("paints")
+	copperPaints = wordClass("copper_paints")
+)
+
 // readings are the thinnest plate that a sentence tells of, and how thick it says that it was built, 0 where it does not.
 func (r *reading) readings(s sentence) (thinnest, built float64) {
 	for k := s.first; k < s.last; k++ {

@@ -69,10 +69,16 @@ func (c *clause) ofPapers() bool {
 	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return papers[w.text] })
 }
 
-var harmless = wordClass("harmless")
+var (
+	harmless   = wordClass("harmless")
+	againWords = wordClass("again")
+)
 
 // belittled reports whether the sentence goes on, behind what a clause tells, to call it harmless: "Rostspuren, laut Gutachter unbedenklich".
 func (r *reading) belittled(g group) bool {
+	if slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return againWords[w.text] }) {
+		return false // what came back is not harmless because somebody calls it so
+	}
 	for k := g.i; k < len(r.words); k++ {
 		if k >= g.j && endsSentence(r.words[k-1], r.Body[r.words[k-1].end:r.words[k].start], r.Body[r.words[k].start:]) {
 			return false

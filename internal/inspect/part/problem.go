@@ -34,6 +34,7 @@ const (
 	Left      Problem = "left" // out of a renewal or repair of the rest
 	Thin      Problem = "thin" // plating that has lost thickness
 	Untaxed   Problem = "untaxed"
+	Copper    Problem = "copper" // paint of it on aluminium
 
 	Project   Problem = "project"
 	Neglect   Problem = "neglect"
@@ -84,6 +85,7 @@ var phrases = map[Problem]string{
 	Left:      "not all renewed",
 	Thin:      "thin in places",
 	Untaxed:   "without VAT paid",
+	Copper:    "painted with copper",
 	Project:   "is a project",
 	Neglect:   "has been neglected",
 	Sunk:      "has sunk or flooded",

@@ -1,0 +1,54 @@
+package inspect
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// wording is what a surveyor says of a problem on a boat that is not of plastic, instead of what the rule says.
+type wording struct {
+	material string
+	item     part.Item
+	problem  part.Problem // "*" for any
+	why, correction,
+	standard, passage string
+}
+
+func loadMaterials() ([]wording, error) {
+	rows, err := readTable("materials.csv", 7)
+	if err != nil {
+		return nil, err
+	}
+	var out []wording
+	for i, row := range rows {
+		w := wording{row[0], part.Item(row[1]), part.Problem(row[2]), row[3], row[4], row[5], row[6]}
+		if !w.item.Known() || w.problem != "*" && w.problem.Phrase() == "" {
+			return nil, fmt.Errorf("row %d: no %s %s", i+2, row[1], row[2])
+		}
+		out = append(out, w)
+	}
+	return out, nil
+}
+
+// byMaterial says of what was found in a hull or deck of another material than plastic what is true of that. What the work costs there nobody
+// has published.
+func (in *Inspector) byMaterial(b boat, found []Finding) []Finding {
+	for i := range found {
+		f := &found[i]
+		at := slices.IndexFunc(in.materials, func(w wording) bool {
+			return w.material == b.material && w.item == f.Item && (w.problem == f.Problem || w.problem == "*")
+		})
+		if at < 0 || rank(*f) > 0 {
+			continue
+		}
+		w := in.materials[at]
+		f.Why, f.Correction, f.Standard, f.Cost, f.Budget = w.why, w.correction, w.standard, "", nil
+		f.Evidence = slices.DeleteFunc(f.Evidence, func(e Evidence) bool { return e.Kind == "practice" })
+		if w.passage != "" {
+			f.Evidence = append(f.Evidence, Evidence{Kind: "practice", Source: "survey practice", ID: w.passage})
+		}
+	}
+	return found
+}
