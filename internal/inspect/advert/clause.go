@@ -74,7 +74,7 @@ var wanting = map[string]bool{"want": true, "need": true, "require": true, "dese
 // marksOf returns the terms and years of a sentence, in order.
 func (r *reading) marksOf(s sentence) []mark {
 	out := slices.DeleteFunc(r.terms.marks(r.Body, r.words, s), func(m mark) bool {
-		return m.sign == ignored || r.facts.names(m.i, m.j) || r.cityOfKiel(m) || r.numbers(m) || r.ofHours(m) || m.sign == original && m.j < s.last && digit(r.words[m.j].text[0]) && (r.words[m.i].text == "as" || Metal(r.facts.Hull) && m.j+1 < s.last && r.words[m.j+1].text == "mm")
+		return m.sign == ignored || r.facts.names(m.i, m.j) || r.cityOfKiel(m) || r.numbers(m) || r.ofHours(m) || r.ofWeight(m) || m.sign == original && m.j < s.last && digit(r.words[m.j].text[0]) && (r.words[m.i].text == "as" || Metal(r.facts.Hull) && m.j+1 < s.last && r.words[m.j+1].text == "mm")
 	})
 	all := slices.Clone(out)
 	out = slices.DeleteFunc(out, func(m mark) bool { return r.counting(m, all) })
@@ -90,6 +90,13 @@ func (r *reading) marksOf(s sentence) []mark {
 	slices.SortFunc(out, func(a, b mark) int { return cmp.Compare(a.i, b.i) })
 	return out
 }
+
+// ofWeight reports whether "dry" tells how a boat is weighed: "1,400 lb dry".
+func (r *reading) ofWeight(m mark) bool {
+	return m.sign == cleared && m.problem == part.Moisture && m.i > 0 && weights[r.words[m.i-1].text]
+}
+
+var weights = wordClass("weights")
 
 // ofHours reports whether "from new" tells since when hours are counted: "640 hours from new on each".
 func (r *reading) ofHours(m mark) bool {

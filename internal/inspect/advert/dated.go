@@ -51,7 +51,7 @@ func (c *clause) bareYears() {
 // datesTrouble reports whether a year stands right behind what is wrong: "the autopilot died last season".
 func (c *clause) datesTrouble(y mark) bool {
 	return c.has(func(m mark) bool {
-		return m.problem != "" && (m.j == y.i || m.j+1 == y.i && (c.words[m.j].text == "in" || c.words[m.j].text == "since" || c.words[m.j].text == "en" || c.words[m.j].text == "seit"))
+		return m.problem != "" && (c.cameOf(m) || m.j == y.i || m.j+1 == y.i && (c.words[m.j].text == "in" || c.words[m.j].text == "since" || c.words[m.j].text == "en" || c.words[m.j].text == "seit"))
 	})
 }
 

@@ -98,7 +98,8 @@ func (r *reading) partsOnly(g group, item part.Item) bool {
 		}
 		done := slices.ContainsFunc(g.marks[whole+1:i], func(m mark) bool { return m.action != "" })
 		renewed := whole >= 0 && slices.ContainsFunc(g.marks[:whole], func(m mark) bool { return m.sign == newSign || m.action != "" })
-		found = whole < 0 || !done && !renewed && !conjunctions[r.words[m.i-1].text]
+		listed := m.i > g.i && (conjunctions[r.words[m.i-1].text] || g.listed && comma(r.Body[r.words[m.i-1].end:r.words[m.i].start]))
+		found = whole < 0 || !done && !renewed && !listed
 		if !found {
 			return false
 		}

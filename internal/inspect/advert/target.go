@@ -39,6 +39,8 @@ func (c *clause) targets(m mark, adjective bool) []part.Item {
 		return c.subject
 	case left == nil && m.action != "" && c.joined != "" && len(c.subject) > 0 && by[c.words[min(m.j, c.j-1)].text]:
 		return c.subject // "the beam cracked and was reinforced with plate"
+	case left == nil && c.cameOf(m):
+		return c.subject
 	case left == nil:
 		return right
 	case right == nil || m.action != "" || adjective:
@@ -53,6 +55,11 @@ func (c *clause) targets(m mark, adjective bool) []part.Item {
 		return right
 	}
 	return left
+}
+
+// cameOf reports whether a clause begins with what befell the part before it and goes on with how: "engine not running, seized after the bilge pump sank".
+func (c *clause) cameOf(m mark) bool {
+	return m.problem != "" && c.joined == "," && m.i == c.i && m.j < c.j && reasons[c.words[m.j].text] && len(c.subject) > 0
 }
 
 // ofLaminate are the problems of a surface that a fitting on it only tells the place of; by words stand before what work is done with.

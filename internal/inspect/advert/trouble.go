@@ -8,7 +8,7 @@ import (
 
 func (c *clause) problem(m mark, mended bool) {
 	m = c.ofFuel(c.ofPart(c.event(m)))
-	if m.gone || c.takenOut(m) || c.tookAway(m) || m.problem == part.Expired && c.lapsed() {
+	if m.gone || c.reassured(m) || c.takenOut(m) || c.tookAway(m) || m.problem == part.Expired && c.lapsed() {
 		return
 	}
 	mended = mended && m.problem != part.Project || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
@@ -98,6 +98,16 @@ func (c *clause) intended(m mark, item part.Item) bool {
 		}
 		if c.words[k].text == "as" || c.words[k].text == "wie" || c.words[k].text == "comme" {
 			return slices.ContainsFunc(c.words[k+1:min(c.j, k+reach)], func(w word) bool { return shouldBe[w.text] })
+		}
+	}
+	return false
+}
+
+// reassured reports whether a clause says of a trouble only that nobody need worry about it, which tells neither that it is there nor that it is not.
+func (c *clause) reassured(m mark) bool {
+	for k := m.j; k+2 < c.j; k++ {
+		if c.words[k].text == "nothing" && c.words[k+1].text == "to" && c.words[k+2].text == "worry" {
+			return true
 		}
 	}
 	return false
