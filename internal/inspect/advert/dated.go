@@ -14,6 +14,9 @@ func (c *clause) yearFor(m mark) int {
 		if !y.isYear() || y.gone {
 			continue
 		}
+		if behindComma := before > 0 && y.i > m.i && strings.Contains(c.Body[c.words[m.j-1].end:c.words[y.i].start], ","); behindComma {
+			break // "hull 2023 coated, anodes 2025"
+		}
 		if y.i > m.i {
 			c.dated = append(c.dated, y.i)
 			return y.year
