@@ -2,6 +2,7 @@ package inspect
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -67,6 +68,9 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	if l.Replace > 0 && age <= l.Replace && now-made <= l.Replace || l.Item == part.FuelHoses && !b.inPetrol {
 		f.Grade = milder(f.Grade)
 	}
+	if l.Item == part.Seacocks && lasting.MatchString(c.Text) {
+		f.Grade = "C" // decades are usual
+	}
 	label := l.Item.Label()
 	if c.Part != "" {
 		label = fold.Capital(c.Part)
@@ -90,6 +94,9 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	f.Evidence = append(append([]Evidence{evidenceOf(c)}, f.Evidence...), l.Evidence()...)
 	return f, true
 }
+
+// lasting matches fittings that last for decades.
+var lasting = regexp.MustCompile(`(?i)\bbronzes?\b|\bblakes\b|\btru-?design\b|\bmarelon\b`)
 
 // petrolRisers is how many years the risers of a petrol engine last at most in salt water.
 const petrolRisers = 7

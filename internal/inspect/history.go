@@ -127,6 +127,7 @@ func (h history) since(item part.Item, built int) (int, advert.Cue) {
 		case c.Kind == advert.SaysRenewed && h.onlyPiece(c):
 		case c.Kind == advert.SaysRenewed && c.Year > year, c.Kind == advert.SaysServiced && serviceIsEnough(item) && c.Year > year && !original:
 			year, said = c.Year, c
+		case c.Kind == advert.SaysOriginal && c.Part != "" && item == part.StandingRigging && len(h) > 1: // a stay is not the rig
 		case c.Kind == advert.SaysOriginal && year == 0 && built != 0:
 			year, said = built, c
 		}
@@ -170,6 +171,11 @@ func (h history) byPart() []history {
 func (h history) pieces(item part.Item) []history {
 	var out []history
 	whole, _ := h.since(item, 0)
+	for _, c := range h.of(item).kinds(advert.SaysOriginal) {
+		if c.Part != "" && item == part.StandingRigging {
+			out = append(out, history{c})
+		}
+	}
 	for _, c := range h.of(item).kinds(advert.SaysServiced) {
 		if c.Part != "" && c.Year != 0 && item == part.StandingRigging && (whole == 0 || c.Year < whole) {
 			c.Kind = advert.SaysRenewed

@@ -106,10 +106,22 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 				said.Part = r.pieceIn(g, item)
 			}
 		}
+		if c.Kind == SaysOriginal && item == part.StandingRigging && parts {
+			said.Part = r.pieceIn(g, item)
+		}
+		if item == part.FuelTank && r.ofHoses(g) {
+			said.Item = part.FuelHoses
+		}
 		if !slices.ContainsFunc(r.cues, said.Same) {
 			r.cues = append(r.cues, said)
 		}
 	}
+}
+
+// ofHoses reports whether a clause that goes on about the fuel system speaks of its hoses: "fuel tank clean, hoses original".
+func (r *reading) ofHoses(g group) bool {
+	return slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return w.text == "hose" || w.text == "schlauche" || w.text == "durite" }) &&
+		!g.has(func(m mark) bool { return m.isItem() && m.items[0] == part.FuelTank })
 }
 
 // whole is the sentence that a clause stands in, which a reader understands better, or the clause where that is too long to quote.

@@ -42,6 +42,10 @@ func (c *clause) sameTime() bool {
 		switch c.words[k].text {
 		case "afterward", "afterwards", "thereafter", "subsequently", "likewise", "ditto", "danach", "ebenso", "idem":
 			return true
+		case "then":
+			if k == c.j-1 {
+				return true // "mast unstepped 2019, new standing rigging then"
+			}
 		case "and", "und", "et":
 			if k == c.i && !c.has(mark.isItem) && !c.has(mark.isYear) {
 				return true // "taken out in 2018 and inspected"

@@ -44,6 +44,9 @@ func (rd *Reader) factsOf(text string, words []word, now int) Facts {
 	if len(mentions) == 0 {
 		mentions = wholeNames(text, rd.designs.Mentions(withoutYears(text, words, now)))
 	}
+	if len(mentions) > 0 && rd.headedByOther(text, words, spanOf(words, mentions[0].Start, mentions[0].End), now) {
+		mentions = nil // the table does not have her, and what it has is named further on
+	}
 	if f.Designs = rd.labelledName(text); f.Designs != nil {
 		f.Written = f.Designs[0].Design.FullName()
 	}
@@ -78,6 +81,15 @@ func (rd *Reader) factsOf(text string, words []word, now int) Facts {
 	f.NoGas = gasless(words)
 	f.LOA, f.Overhang = length(text, words, f.spans)
 	return f
+}
+
+// headedByOther reports whether a text begins with the name of a boat of another builder than the first design that it names.
+func (rd *Reader) headedByOther(text string, words []word, first span, now int) bool {
+	const heading = 2 // words that may stand before the name
+	return slices.ContainsFunc(rd.makers, func(m maker) bool {
+		s, model := nameAt(text, words, m.words, now)
+		return model != "" && s.i <= heading && s.j <= first.i
+	})
 }
 
 // wholeNames leaves out the names of designs that are only the beginning of what is written: a Sun Odyssey 40.3 is no Sun Odyssey 40.

@@ -40,6 +40,10 @@ func (c *clause) ownerOf(m mark) []part.Item {
 		return []part.Item{part.BilgePump}
 	case endings[text] && m.items[0] == part.StandingRigging && (c.joined != "" && of == part.Lifelines || c.before(m, part.Lifelines)):
 		return []part.Item{part.Lifelines}
+	case text == "burner" && (c.joined != "" && of == part.Heating || c.before(m, part.Heating)):
+		return []part.Item{part.Heating}
+	case text == "head" && m.j-m.i == 1 && (c.joined != "" && of == part.RodRigging || c.before(m, part.RodRigging)):
+		return []part.Item{part.RodRigging}
 	case m.items[0] == part.Batteries && c.before(m, part.Epirb):
 		return []part.Item{part.Epirb}
 	case m.part && m.items[0] == part.EngineItem && (c.joined != "" && of == part.Charging || c.before(m, part.Charging)) && c.generates():

@@ -92,3 +92,31 @@ func (sc *scope) had(i, j int) bool {
 	}
 	return false
 }
+
+// nextTo reports whether a clause tells what somebody who lies beside her has or suffered: "the chap on the next pontoon lost his rudder", "my
+// neighbour in slip C14 has the same boat with rotten windows".
+func (sc *scope) nextTo(i, j int) bool {
+	const subject = 3 // words of the beginning
+	person := false
+	for k := i; k < min(j, i+subject); k++ {
+		person = person || people[sc.words[k].text] && !sellers[sc.words[k].text] || somebody[sc.words[k].text]
+	}
+	quay, verb, same := false, false, false
+	for k := i; k < j; k++ {
+		w := sc.words[k].text
+		if reporting[w] {
+			return false
+		}
+		quay, verb = quay || quays[w], verb || suffered[w]
+		same = same || (w == "same" || w == "gleiche" || w == "meme") && sc.boatAt(k+1)
+	}
+	return person && verb && (quay || same)
+}
+
+// Words of people beside the boat for sale, of what befalls them and what they do, and of where boats lie.
+var (
+	somebody  = wordClass("somebody")
+	suffered  = wordClass("suffered")
+	reporting = wordClass("reporting")
+	quays     = wordClass("quays")
+)

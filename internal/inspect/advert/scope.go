@@ -149,7 +149,7 @@ func (sc *scope) leaves(i, j int, s sentence) bool {
 		sc.offer = true
 	case sc.ofMany(first, j):
 		return true
-	case sc.before(first, j):
+	case sc.before(first, j), sc.nextTo(first, j):
 		sc.past = true
 	case sc.possessed(first, j), sc.named(first, j), sc.had(first, j):
 	default:
