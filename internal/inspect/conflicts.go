@@ -93,7 +93,7 @@ func saidAndDenied(_ boat, h history, _ int) []Contradiction {
 func calledOriginal(b boat, h history, _ int) []Contradiction {
 	var out []Contradiction
 	for _, c := range h.kinds(advert.SaysOriginal) {
-		same := h.where(func(other advert.Cue) bool { return other.Part == "" || other.Part == c.Part })
+		same := h.where(func(other advert.Cue) bool { return other.Part == c.Part || other.Part == "" && c.Item == part.Sails })
 		year, renewed := same.since(c.Item, 0)
 		if excepted := renewed.Beside(c) && (excepting.MatchString(c.Text) || excepting.MatchString(renewed.Text)); b.Year != 0 && year > b.Year+1 && !excepted {
 			out = append(out, contradict(c.Item.Area(), "What of it was renewed, and when?", history{c, renewed}.evidence(),

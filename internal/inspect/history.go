@@ -172,7 +172,7 @@ func (h history) pieces(item part.Item) []history {
 	var out []history
 	whole, _ := h.since(item, 0)
 	for _, c := range h.of(item).kinds(advert.SaysOriginal) {
-		if c.Part != "" && item == part.StandingRigging {
+		if c.Part != "" && !working[c.Part] && item == part.StandingRigging {
 			out = append(out, history{c})
 		}
 	}

@@ -60,7 +60,8 @@ func (c *clause) serviced(m mark, items []part.Item, year int) {
 	if c.mend([]part.Item{part.FuelTank}, part.BadFuel, year) {
 		return // polished
 	}
-	c.say(items, Cue{Kind: SaysServiced, Problem: m.problem, Year: year, Until: m.upTo}, c.group)
+	other := c.joined != "" && !c.has(mark.isItem) && len(m.items) == 0 && c.ownNoun(m) // "Volvo, 3,150 h, stabilisers serviced 2023"
+	c.say(items, Cue{Kind: SaysServiced, Problem: m.problem, Year: year, Until: m.upTo, OfPart: other}, c.group)
 }
 
 // repaired reads a repair, which deals with a problem that was told before or tells one itself.

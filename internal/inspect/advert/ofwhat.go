@@ -61,9 +61,10 @@ func (c *clause) before(m mark, item part.Item) bool {
 	return c.has(func(o mark) bool { return o.isItem() && o.j <= m.i && o.items[0] == item })
 }
 
-// onlyDates reports whether a clause is no more than one mark and a year.
+// onlyDates reports whether a clause is no more than one mark and how old that is.
 func (c *clause) onlyDates(m mark) bool {
-	return len(c.marks) == 2 && c.has(mark.isYear) && c.j-c.i <= m.j-m.i+2 && m.j-m.i == 1 && mastNames[c.words[m.i].text]
+	dated := c.has(mark.isYear) || c.has(func(o mark) bool { return o.sign == original })
+	return len(c.marks) == 2 && dated && c.j-c.i <= m.j-m.i+3 && m.j-m.i == 1 && mastNames[c.words[m.i].text]
 }
 
 // generates reports whether the sentence up to a clause names a generator, which has an engine of its own.

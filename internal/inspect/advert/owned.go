@@ -49,6 +49,49 @@ func (sc *scope) introduces(k int) bool {
 	return len(sc.boats) > 0 && sc.boats[0].i == k && sc.boats[0].hers
 }
 
+// ofSomebody reports whether the boat that a clause begins with is said to be another's: "le Sharki d'un ami", "the Fulmar of my neighbour".
+func (sc *scope) ofSomebody(i, j int) bool {
+	const subject = 3 // words of the beginning
+	for k := i; k < min(j, i+subject); k++ {
+		name := unicode.IsUpper(rune(sc.text[sc.words[k].start])) && (k > i || !determiners[sc.words[k].text])
+		if !name && !crafts[sc.words[k].text] {
+			continue
+		}
+		n := k + 1
+		for n < j && (belonging[sc.words[n].text] || determiners[sc.words[n].text] || sc.words[n].text == "d" || digit(sc.words[n].text[0])) {
+			n++
+		}
+		if n > k+1 && n < j && people[sc.words[n].text] && !sellers[sc.words[n].text] {
+			return true
+		}
+	}
+	return false
+}
+
+// liesBy reports whether a clause tells of a boat that she lay beside: "kept next to a boat that sank".
+func (sc *scope) liesBy(i, j int) bool {
+	for k := i; k+2 < j; k++ {
+		if !lyingBy[sc.words[k].text] {
+			continue
+		}
+		n := k + 1
+		if sc.words[n].text == "to" {
+			n++
+		}
+		if n+2 < j && determiners[sc.words[n].text] && crafts[sc.words[n+1].text] && (relative[sc.words[n+2].text] || sc.words[n+2].text == "with" || sc.words[n+2].text == "which") {
+			return true
+		}
+	}
+	return false
+}
+
+// likeHer reports whether the subject of a clause is a boat that is only like her: "a boat like ours was sold with a cracked mast step".
+func (sc *scope) likeHer(i, j int) bool {
+	return i+2 < j && determiners[sc.words[i].text] && crafts[sc.words[i+1].text] && (sc.words[i+2].text == "like" || sc.words[i+2].text == "wie" || sc.words[i+2].text == "comme")
+}
+
+var lyingBy = wordClass("lying_by")
+
 // possessive reports whether a word has the English ending of an owner.
 func possessive(text string, w word) bool {
 	raw := text[w.start:w.end]

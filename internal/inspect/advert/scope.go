@@ -142,7 +142,12 @@ func (sc *scope) leaves(i, j int, s sentence) bool {
 		first++
 	}
 	switch {
-	case first == j || sc.compares(first, j):
+	case first == j:
+		return false
+	case sc.liesBy(first, j), sc.likeHer(first, j):
+		sc.holds = true
+		return true
+	case sc.compares(first, j):
 		return false
 	case (first == s.first || !apart[sc.words[first].text]) && ofAnother(sc.words, sentence{first, j, false}): // but "ancien bateau de location" is she
 	case sc.offers(first, j, s):
@@ -151,7 +156,7 @@ func (sc *scope) leaves(i, j int, s sentence) bool {
 		return true
 	case sc.before(first, j), sc.nextTo(first, j):
 		sc.past = true
-	case sc.possessed(first, j), sc.named(first, j), sc.had(first, j):
+	case sc.possessed(first, j), sc.ofSomebody(first, j), sc.named(first, j), sc.had(first, j):
 	default:
 		return false
 	}

@@ -47,6 +47,9 @@ func (c *clause) problem(m mark, mended bool) {
 		if c.intended(m, item) {
 			continue
 		}
+		if m.problem == part.Missing && item == part.Papers && c.joined == "," && len(c.subject) > 0 && c.subject[0] != part.Papers && c.words[m.i].text == "no" {
+			continue // "rig replaced in 2008, no paperwork"
+		}
 		if m.problem == part.Missing && !required[item] && excludedWords[c.words[m.j-1].text] && !still[item] {
 			continue // it is only not in the sale
 		}

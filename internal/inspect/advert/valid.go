@@ -10,7 +10,7 @@ import (
 // validity is the words before the year up to which something counts, "next service 05/2023", "gültig bis 2024".
 var validity = map[string]bool{"next service": true, "service due": true, "valid until": true, "valid to": true, "valid till": true, "good until": true, "in date until": true,
 	"date until": true, "in date to": true, "expire": true, "expiring": true, "expire in": true, "expiry": true, "expiry date": true, "certified until": true, "test due": true,
-	"inspection due": true, "gultig bis": true, "wartung bis": true, "gepruft bis": true, "valable jusqu en": true, "valable jusqu a": true, "next test": true,
+	"inspection due": true, "gultig bis": true, "wartung bis": true, "gepruft bis": true, "valable jusqu en": true, "valable jusquen": true, "valable jusqua": true, "valide jusquen": true, "valide jusqua": true, "valable jusqu a": true, "next test": true,
 	"date to": true, "good to": true, "good till": true, "use by": true,
 	"exp": true, "exp date": true, "battery exp": true}
 

@@ -1,0 +1,55 @@
+package advert
+
+import (
+	"slices"
+	"strings"
+)
+
+// ofService reports whether the hours at word k name a service and count nothing: "100 hr service done".
+func (r *reading) ofService(k int, s sentence) bool {
+	for n := k + 1; n < min(s.last, k+4) && !comma(r.Body[r.words[n-1].end:r.words[n].start]); n++ {
+		if serviceNames[r.words[n].text] {
+			return true
+		}
+		if !hourWords[r.words[n].text] {
+			return false
+		}
+	}
+	return false
+}
+
+// fewer reports whether fewer hours than these were told.
+func (r *reading) fewer(hours float64) bool {
+	return slices.ContainsFunc(r.cues, func(c Cue) bool { return c.Kind == SaysHours && c.Hours < hours })
+}
+
+// sinceNew reports whether the hours at word k were run since something was made new, and not all by the boat: "190 hours on 2014 reman long block".
+func (r *reading) sinceNew(k int, s sentence) bool {
+	const reach = 8 // words
+	since := false
+	for n := k + 1; n < min(s.last, k+reach); n++ {
+		since = since || r.words[n].text == "on" || r.words[n].text == "since" || r.words[n].text == "seit" || r.words[n].text == "depuis"
+		if since && remade[r.words[n].text] {
+			return true
+		}
+	}
+	return false
+}
+
+// Words of services that are called by their hours, and of engines that were made new.
+var (
+	serviceNames = wordClass("service_names")
+	remade       = wordClass("remade")
+)
+
+// labelledHours reports whether a label that begins with hours ends before the number at word k: "Hours at last survey (2021): 5,900".
+func (r *reading) labelledHours(k int, s sentence) bool {
+	if k-1 <= s.first || !strings.Contains(r.Body[r.words[k-1].end:r.words[k].start], ":") || yearOf(r.words[k], r.now) != 0 {
+		return false
+	}
+	first := s.first
+	if r.words[first].text == "engine" || r.words[first].text == "motor" {
+		first++
+	}
+	return hourWords[r.words[first].text] && len(r.words[first].text) > 1 && (k+1 == s.last || !units[r.words[k+1].text])
+}
