@@ -83,6 +83,9 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 		f.Evidence = append(f.Evidence, evidenceOf(from))
 	}
 	f.ofSail([]string{c.Part}, b.costLength())
+	if c.End == 0 && year == b.Year && c.Kind == advert.SaysRenewed {
+		f.Deficiency = fmt.Sprintf("The listing's data give it the boat's own year, %d; practice: %s.", year, l.Practice)
+	}
 	if c.Kind == advert.SaysOriginal && b.Year == 0 {
 		f.Title = label + ": never renewed"
 		f.Deficiency = fmt.Sprintf("It is as old as the boat, whose year is not known; practice: %s.", l.Practice)

@@ -173,6 +173,9 @@ func title(item part.Item, p part.Problem) string {
 	return item.Label() + ": " + phrase
 }
 
+// nearLimit is the share of an engine's usual hours from which it is told that they are nearly run.
+const nearLimit = 0.95
+
 // worked is an engine past its usual hours.
 func (in *Inspector) worked(b boat, h history, input Input) []Finding {
 	limit, fuel := float64(dieselHours), "diesel"
@@ -180,13 +183,16 @@ func (in *Inspector) worked(b boat, h history, input Input) []Finding {
 		limit, fuel = petrolHours, "petrol engine"
 	}
 	for _, c := range h.kinds(advert.SaysHours) {
-		if c.Hours < limit {
+		if c.Hours < nearLimit*limit {
 			continue
 		}
 		r := in.rules.find(part.EngineItem, part.Used)
 		f := r.finding(part.EngineItem, part.Used, b.costLength())
 		f.Title = fmt.Sprintf("Engine: %.0f hours", c.Hours)
 		f.Deficiency = fmt.Sprintf("A %s usually needs an overhaul at about %.0f hours.", fuel, limit)
+		if c.Hours < limit {
+			f.Grade = "C"
+		}
 		if rebuilt := h.of(part.EngineItem).kinds(advert.SaysRenewed); len(rebuilt) > 0 {
 			f.Grade, f.Cost, f.Budget = "C", "", nil
 			f.Deficiency = "It is said to be rebuilt or renewed; how many of these hours it has run since is not told."

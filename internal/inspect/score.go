@@ -142,6 +142,9 @@ func credit(c advert.Cue) string {
 	if c.Year != 0 {
 		done += fmt.Sprintf(" in %d", c.Year)
 	}
+	if c.Kind == advert.SaysRepaired && c.Problem.Noun() != "" {
+		what += " (" + c.Problem.Noun() + ")"
+	}
 	return "seller says " + done + ": " + what
 }
 

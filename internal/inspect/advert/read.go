@@ -36,6 +36,8 @@ func (r *reading) sentence(s sentence) {
 			subject, nearest = own, own[len(own)-1:]
 		} else if did := slices.IndexFunc(g.marks, func(m mark) bool { return m.action != "" && len(m.items) == 1 && !m.gone }); did >= 0 && g.marks[did].items[0] != part.EngineItem {
 			subject = g.marks[did].items // "she was epoxied in 2006 and has been dry since", "saildrive resealed; the other is due"
+		} else if wrong := slices.IndexFunc(g.marks, func(m mark) bool { return m.problem == part.Untested && len(m.items) == 1 && !m.usual && !m.gone }); wrong >= 0 {
+			subject = g.marks[wrong].items // "gas bottles in a cockpit locker, test until 2024"
 		}
 	}
 	r.before = subject

@@ -144,7 +144,7 @@ func (sc *scope) leaves(i, j int, s sentence) bool {
 	switch {
 	case first == j:
 		return false
-	case sc.liesBy(first, j), sc.likeHer(first, j):
+	case sc.liesBy(first, j), sc.likeHer(first, j), sc.nextTo(first, j):
 		sc.holds = true
 		return true
 	case sc.compares(first, j):
@@ -154,7 +154,7 @@ func (sc *scope) leaves(i, j int, s sentence) bool {
 		sc.offer = true
 	case sc.ofMany(first, j):
 		return true
-	case sc.before(first, j), sc.nextTo(first, j):
+	case sc.before(first, j):
 		sc.past = true
 	case sc.possessed(first, j), sc.ofSomebody(first, j), sc.named(first, j), sc.had(first, j):
 	default:
