@@ -73,7 +73,7 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 			continue
 		}
 		f := r.finding(c.Item, c.Problem, b.costLength())
-		f.Title = strings.Replace(title(c.Item, c.Problem), c.Item.Label(), c.Label(), 1)
+		f.Title = titleOf(c)
 		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.Quote())
 		if c.Minor {
 			f.Grade = milder(f.Grade)
@@ -160,6 +160,19 @@ func (r rule) evidence() []Evidence {
 		return nil
 	}
 	return []Evidence{{Kind: "practice", Source: "survey practice", ID: r.passage}}
+}
+
+// titleOf is the title of what a cue tells, of the pieces of an item where they alone are named.
+func titleOf(c advert.Cue) string {
+	label := c.Label()
+	if label == c.Item.Label() {
+		return title(c.Item, c.Problem)
+	}
+	phrase := c.Problem.Phrase()
+	if strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s") {
+		phrase = ofSeveral(phrase)
+	}
+	return label + ": " + phrase
 }
 
 func title(item part.Item, p part.Problem) string {

@@ -14,17 +14,18 @@ type interval struct {
 	years    int    // after which the last service is too long ago
 	grave    int    // years after which it is as bad as the item's worst
 	grade    string // until then
+	done     string // what is done to it
 	practice string
 }
 
 // intervals are those of items of which an old service date would else look like something good.
 var intervals = []interval{
-	{part.EngineItem, 2, 100, "B", "engines are serviced every year"},
-	{part.Extinguishers, 2, 5, "B", "extinguishers and fixed systems are serviced every year"},
-	{part.Lifejackets, 2, 5, "B", "lifejackets are serviced every year"},
-	{part.Gas, 4, 10, "B", "gas installations are tested every one to three years"},
-	{part.KeelBolts, 15, 30, "B", "a keel bolt is drawn or X-rayed at about 20 years and then every 10"},
-	{part.HullShell, 6, 100, "B", "metal hulls are gauged by ultrasound about every five years"},
+	{part.EngineItem, 2, 100, "B", "serviced", "engines are serviced every year"},
+	{part.Extinguishers, 2, 5, "B", "serviced", "extinguishers and fixed systems are serviced every year"},
+	{part.Lifejackets, 2, 5, "B", "serviced", "lifejackets are serviced every year"},
+	{part.Gas, 4, 10, "B", "tested", "gas installations are tested every one to three years"},
+	{part.KeelBolts, 15, 30, "B", "drawn or looked at", "a keel bolt is drawn or X-rayed at about 20 years and then every 10"},
+	{part.HullShell, 6, 100, "B", "gauged", "metal hulls are gauged by ultrasound about every five years"},
 }
 
 // overdue are items whose last service is told and too long ago.
@@ -40,9 +41,9 @@ func (in *Inspector) overdue(b boat, h history, found []Finding, now int) []Find
 		if now-c.Year > i.grave {
 			f.Grade = in.rules.find(i.item, part.Expired).grade
 		}
-		f.Title = fmt.Sprintf("%s: last service %s ago", i.item.Label(), years(now-c.Year))
-		f.Deficiency = fmt.Sprintf("It is told of %d; practice: %s.", c.Year, i.practice)
-		f.Why, f.Correction = "A service that is long past says nothing of the state of today.", "Have it serviced or looked at before the sale, or take the cost off the price."
+		f.Title = fmt.Sprintf("%s: last %s %s ago", i.item.Label(), i.done, years(now-c.Year))
+		f.Deficiency = fmt.Sprintf("The last time that is told of is %d; practice: %s.", c.Year, i.practice)
+		f.Why, f.Correction = "What was done long ago says nothing of the state of today.", "Have it done before the sale, or take its cost off the price."
 		f.Confidence = "medium"
 		f.Evidence = []Evidence{evidenceOf(c)}
 		out = append(out, f)

@@ -25,9 +25,10 @@ func (r Report) Warning() string {
 	return fmt.Sprintf("Do not sail before this is put right: %s.", strings.Join(unique(named), "; "))
 }
 
-// forbids reports whether a finding is a reason to stay in harbour: a defect of grade A in hull, rudder or rig, or gas that leaks.
+// forbids reports whether a finding is a reason to stay in harbour: a defect of grade A in hull, rudder or rig, or gas that leaks. Steering that
+// is stiff or worn still steers.
 func (f Finding) forbids() bool {
 	told := f.Evidence[0].Kind == "text" || f.Evidence[0].Kind == "listing"
-	return f.Grade == "A" && told && f.Item != part.WholeBoat && f.Problem != part.Aged &&
+	return f.Grade == "A" && told && f.Item != part.WholeBoat && f.Problem != part.Aged && !(f.Item == part.Steering && f.Problem == part.Wear) &&
 		(f.Area == part.Hull || f.Area == part.Rig || f.Item == part.Gas && f.Problem == part.Leak)
 }

@@ -19,8 +19,13 @@ func (c *clause) ofWhat() {
 		if of := c.ownerOf(*m); of != nil {
 			m.items, m.part = of, false
 		}
-		m.gone = m.gone || c.ofMasts(i)
+		m.gone = m.gone || c.ofMasts(i) || c.onlyElectric(*m)
 	}
+}
+
+// onlyElectric reports whether "electric" only tells how something is driven: "one manual, one electric not connected". Electrics are the wiring.
+func (c *clause) onlyElectric(m mark) bool {
+	return m.j-m.i == 1 && c.words[m.i].text == "electric" && !strings.HasSuffix(c.Body[c.words[m.i].start:c.words[m.i].end], "s")
 }
 
 // ownerOf is the part that a word which many have belongs to, nil for one that it means by itself.

@@ -144,6 +144,9 @@ func (sc *scope) nextTo(i, j int) bool {
 	for k := i; k < min(j, i+subject); k++ {
 		person = person || people[sc.words[k].text] && !sellers[sc.words[k].text] || somebody[sc.words[k].text]
 	}
+	if w := sc.words[i].text; person && (w == "bei" || w == "chez") {
+		return true // "bei einem Freund war der Spiegel weich"
+	}
 	quay, verb, same := false, false, false
 	for k := i; k < j; k++ {
 		w := sc.words[k].text
@@ -151,7 +154,7 @@ func (sc *scope) nextTo(i, j int) bool {
 			return false
 		}
 		quay, verb = quay || quays[w], verb || suffered[w]
-		same = same || (w == "same" || w == "gleiche" || w == "meme") && sc.boatAt(k+1)
+		same = same || identical[w] && sc.boatAt(k+1)
 	}
 	return person && verb && (quay || same)
 }
@@ -162,4 +165,5 @@ var (
 	suffered  = wordClass("suffered")
 	reporting = wordClass("reporting")
 	quays     = wordClass("quays")
+	identical = wordClass("identical")
 )
