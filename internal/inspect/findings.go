@@ -232,7 +232,7 @@ const KnownOnDesign = "Known on this design"
 func (in *Inspector) prompts(b boat, h history) []Finding {
 	var out []Finding
 	for _, w := range in.Watch(b.Make, b.Model, b.Year) {
-		if h.dealtWith(w.Item) || len(out) == mostPrompts {
+		if h.dealtWith(w.Item) || h.renewedPiece(w.Prompt) || len(out) == mostPrompts {
 			continue
 		}
 		f := in.rules.find(w.Item, "").finding(w.Item, "", b.costLength())

@@ -211,3 +211,10 @@ func evidenceOf(c advert.Cue) Evidence {
 	}
 	return Evidence{Kind: kind, Source: c.Source, Quote: advert.Quote(c.Text), Start: c.Start, End: c.End}
 }
+
+// renewedPiece reports whether a piece that a prompt speaks of is told to be of a later year: a new bowsprit ends what is known of the old one.
+func (h history) renewedPiece(prompt string) bool {
+	return slices.ContainsFunc(h, func(c advert.Cue) bool {
+		return c.Part != "" && c.Year != 0 && c.Item != part.Sails && strings.Contains(strings.ToLower(prompt), c.Part)
+	})
+}

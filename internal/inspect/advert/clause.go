@@ -202,7 +202,7 @@ func (r *reading) withYears(groups []group) []group {
 	out := groups[:1]
 	for _, g := range groups[1:] {
 		last := &out[len(out)-1]
-		if g.joined == "," && len(g.marks) == 1 && g.marks[0].year != 0 && g.j-g.i <= g.marks[0].j-g.marks[0].i+r.spare(g) {
+		if g.joined == "," && len(g.marks) == 1 && g.marks[0].year != 0 && !runningWords[r.words[g.i].text] && g.j-g.i <= g.marks[0].j-g.marks[0].i+r.spare(g) {
 			if n := len(out); n > 1 && len(last.marks) == 0 && strings.Contains(r.Body[r.words[last.i-1].end:r.words[last.i].start], "(") {
 				out, last = out[:n-1], &out[n-2] // "rod rigging (Nordic) 2001", "mainsail (Incidence, 2024)"
 			}

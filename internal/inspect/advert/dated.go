@@ -105,6 +105,11 @@ func (c *clause) datedBy(y mark) []part.Item {
 		return right
 	case left == nil && right == nil && c.joined == "," && y.i-c.i <= 2 && len(c.marks) == 1 && (y.i == c.i || digit(c.words[c.i].text[0])), c.ofRest(), c.datesBefore(y):
 		return c.subject
+	case left == nil && right == nil && c.joined == "," && len(c.marks) == 1 && len(c.subject) > 0 && c.subject[0] == part.StandingRigging && runningWords[c.words[c.i].text]:
+		return []part.Item{part.RunningRigging} // "gréement dormant 2021, courant 2019"
 	}
 	return nil
 }
+
+// runningWords stand alone for the running rigging beside the standing one.
+var runningWords = wordClass("running_words")

@@ -8,7 +8,7 @@ import (
 // before reports whether a clause is about a boat that somebody had before or will have: "our last boat", "my previous Westerly".
 func (sc *scope) before(i, j int) bool {
 	for k := i; k+1 < j; k++ {
-		if formerly[sc.words[k].text] && sc.boatAt(k+1) && k > 0 && possessors[sc.words[k-1].text] {
+		if (formerly[sc.words[k].text] || apart[sc.words[k].text]) && sc.boatAt(k+1) && k > 0 && possessors[sc.words[k-1].text] {
 			return true
 		}
 		if crafts[sc.words[k].text] && formerly[sc.words[k+1].text] && k > 0 && possessors[sc.words[k-1].text] {
@@ -153,7 +153,8 @@ func (sc *scope) nextTo(i, j int) bool {
 		if reporting[w] {
 			return false
 		}
-		quay, verb = quay || quays[w], verb || suffered[w]
+		quay = quay || quays[w] || lyingBy[w] && k+1 < j && suffering[sc.words[k+1].text]
+		verb = verb || suffered[w]
 		same = same || identical[w] && sc.boatAt(k+1)
 	}
 	return person && verb && (quay || same)

@@ -14,6 +14,7 @@ type scope struct {
 	other bool // another boat is spoken of
 	holds bool // over sentences that begin with a pronoun
 	past  bool // it is one of before, and what is told as past is told of it
+	by    bool // she only lay beside it: what came of that is hers
 	offer bool // it is offered beside her: over all sentences of the line
 }
 
@@ -35,6 +36,7 @@ var (
 	reasonsFor = wordClass("reasons_to_sell")
 	tenders    = wordClass("tenders")
 	suffering  = wordClass("suffering")
+	inTurn     = wordClass("in_turn")
 )
 
 // hers returns the parts of a sentence that speak of the boat for sale.
@@ -118,6 +120,9 @@ func (sc *scope) namesHer(i, j int) bool {
 
 // returns reports whether a clause speaks of the boat for sale again: "ours is dry", "but she has none", "nothing of it on this one".
 func (sc *scope) returns(i, j int) bool {
+	if sc.by && inTurn[sc.words[i].text] {
+		return true
+	}
 	if sc.namesHer(i, j) && !(sc.words[i].text == "a" || sc.words[i].text == "an") { // "my wife's boat, a Centaur"
 		return true
 	}
@@ -136,7 +141,7 @@ func (sc *scope) returns(i, j int) bool {
 
 // leaves reports whether a clause speaks of another boat than the one for sale, and keeps how far that reaches.
 func (sc *scope) leaves(i, j int, s sentence) bool {
-	sc.holds, sc.past, sc.offer = false, false, false
+	sc.holds, sc.past, sc.offer, sc.by = false, false, false, false
 	first := i
 	for first < j && conjunctions[sc.words[first].text] {
 		first++
@@ -144,7 +149,10 @@ func (sc *scope) leaves(i, j int, s sentence) bool {
 	switch {
 	case first == j:
 		return false
-	case sc.liesBy(first, j), sc.likeHer(first, j), sc.nextTo(first, j):
+	case sc.liesBy(first, j):
+		sc.by = true
+		return true
+	case sc.likeHer(first, j), sc.nextTo(first, j):
 		sc.holds = true
 		return true
 	case sc.compares(first, j):

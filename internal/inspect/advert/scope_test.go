@@ -34,6 +34,13 @@ func TestAnotherBoatKeepsWhatIsSaidOfItUntilTheTextComesBack(t *testing.T) {
 		"1990 Sadler 34. Our tender is a Zodiac with a leaking tube.":                                                                                                     "tender defect leak",
 		"2001 Bavaria 34. My mate had the same boat and his keel fell off in 2018. Ours has a new rudder bearing of 2020.":                                                "rudder renewed 2020",
 		"Westerly Fulmar 1984. The boat on the next mooring broke loose in the storm and holed three others; we were lucky. Seacocks seized.":                             "seacocks defect dead",
+		"1990 Sadler 34. The man who keeps his boat beside us has had osmosis. Standing rigging 2015, running 2019.":                                                      "standing_rigging renewed 2015; running_rigging renewed 2019",
+		"2001 Hanse 341. Der Voreigner hatte auf seinem anderen Boot Osmose. Der Vorbesitzer hat 2015 die Wanten erneuert.":                                               "standing_rigging renewed 2015",
+		"1999 Bavaria 37. L'ancien propriétaire a changé les vannes en 2016. Chez notre voisin la quille a bougé.":                                                        "seacocks renewed 2016",
+		"2001 Hanse 341. The boat we had before leaked like a sieve. This one is dry. Her sister ship's keel came loose.":                                                 "",
+		"1995 Moody 38. A mate owned the identical boat and hers needed a new rudder. Rig 2018; mizzen rigging 2004.":                                                     "standing_rigging renewed 2018; standing_rigging renewed 2004",
+		"1990 Sadler 34. Kept next to a boat that sank, so the topsides are scratched.":                                                                                   "hull defect wear",
+		"1990 Sadler 34. A boat like ours was sold with a cracked mast step. Rig 2011.":                                                                                   "standing_rigging renewed 2011",
 	} {
 		if got := strings.Join(cues(rd, text), "; "); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)
