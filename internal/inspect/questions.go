@@ -30,6 +30,10 @@ func (in *Inspector) questions(b boat, h history, input Input, found []Contradic
 		out = append(out, c.Ask)
 	}
 	for _, c := range h.kinds(advert.SaysRepaired) {
+		if c.Item == part.TeakDeck && c.Problem == part.Aged && input.about(part.Deck) {
+			out = append(out, "Who closed the deck when the teak came off, when, and may I see the invoice?")
+			continue
+		}
 		if input.about(c.Item.Area()) {
 			out = append(out, fmt.Sprintf("Who repaired the %s, when, and may I see the invoice?", strings.TrimPrefix(lowerFirst(c.Label()), "the ")))
 		}

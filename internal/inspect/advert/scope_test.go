@@ -1,13 +1,9 @@
 package advert_test
 
-import (
-	"strings"
-	"testing"
-)
+import "testing"
 
 func TestAnotherBoatKeepsWhatIsSaidOfItUntilTheTextComesBack(t *testing.T) {
-	rd := load(t)
-	for text, want := range map[string]string{
+	reads(t, map[string]string{
 		"1990 Sadler 34. Our neighbour's Moody has a cracked rudder and a soft deck, ours is fine. Engine smokes.":                                                        "engine defect smoke",
 		"1990 Sadler 34. The seller keeps his Bavaria 46 with keel problem. New sails 2020.":                                                                              "sails renewed 2020",
 		"1990 Sadler 34. Our last boat, a Westerly, had osmosis and a leaking keel. The deck was soft too. Rudder has play.":                                              "rudder defect play",
@@ -41,16 +37,11 @@ func TestAnotherBoatKeepsWhatIsSaidOfItUntilTheTextComesBack(t *testing.T) {
 		"1995 Moody 38. A mate owned the identical boat and hers needed a new rudder. Rig 2018; mizzen rigging 2004.":                                                     "standing_rigging renewed 2018; standing_rigging renewed 2004",
 		"1990 Sadler 34. Kept next to a boat that sank, so the topsides are scratched.":                                                                                   "hull defect wear",
 		"1990 Sadler 34. A boat like ours was sold with a cracked mast step. Rig 2011.":                                                                                   "standing_rigging renewed 2011",
-	} {
-		if got := strings.Join(cues(rd, text), "; "); got != want {
-			t.Errorf("%q: got %q, want %q", text, got, want)
-		}
-	}
+	})
 }
 
 func TestAQuestionMarkWithinAnAdvertTellsOnlyThatTheWriterIsNotSure(t *testing.T) {
-	rd := load(t)
-	for text, want := range map[string]string{
+	reads(t, map[string]string{
 		"1978 Tayana 37. Engine not running, seized in 2022?":                                               "engine defect dead",
 		"1990 Sadler 34. Gas locker drains into the bilge? Not sure.":                                       "gas defect vent",
 		"1974 Swan 44. Engine Volvo D2-55 of 2010, 2,050 h, S-drive? no - shaft. Rig 2012.":                 "engine renewed 2010; standing_rigging renewed 2012; engine_hours hours 2050",
@@ -60,9 +51,5 @@ func TestAQuestionMarkWithinAnAdvertTellsOnlyThatTheWriterIsNotSure(t *testing.T
 		"1990 Sadler 34. Engine original or replaced? Any osmosis? Is the deck soft?":                       "",
 		"1990 Sadler 34. Overplated? Never. Rig 2012.":                                                      "standing_rigging renewed 2012",
 		"2025 Beneteau Oceanis 34.1, 38 engine hours, Yanmar 3YM30 shaft? saildrive version. Bow thruster.": "engine_hours hours 38; saildrive aboard",
-	} {
-		if got := strings.Join(cues(rd, text), "; "); got != want {
-			t.Errorf("%q: got %q, want %q", text, got, want)
-		}
-	}
+	})
 }

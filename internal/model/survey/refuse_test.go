@@ -140,3 +140,16 @@ func TestAnImageWithinATextIsLookedAt(t *testing.T) {
 		t.Errorf("got %v and %q", a.err, a.text)
 	}
 }
+
+func TestThePriceIsTheSumThatIsCalledSo(t *testing.T) {
+	s := newSurveyor(t)
+	for text, want := range map[string]string{
+		"1984 Hallberg-Rassy 352. Chainplates replaced in 2019 ($22k receipt). Rig 2010. Asking 61,000 EUR.":     "At 61,000 ",
+		"1984 Hallberg-Rassy 352, 55,000 EUR. Also for sale: 1982 Hallberg-Rassy 312, leaking keel, 12,000 EUR.": "At 55,000 ",
+		"1984 Hallberg-Rassy 352. New engine cost 18,000 EUR in 2019. 59,000 EUR.":                               "At 59,000 ",
+	} {
+		if a := ask(t, s, 3000, user(text)); a.err != nil || !strings.Contains(a.text, want) {
+			t.Errorf("%q: got %v and %q, want %q", text, a.err, a.text, want)
+		}
+	}
+}
