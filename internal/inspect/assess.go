@@ -13,20 +13,20 @@ func (in *Inspector) Assess(input Input) Report {
 	b := in.identify(input)
 	told := in.history(input).ofMetal(b)
 	h := told.believable(input.Year)
-	all := in.findings(b, h, input)
+	all, hers := in.findings(b, h, input), in.ofHer(input)
 	areas := in.scores(b, h, all, input.Year)
 	r := Report{
 		Boat:           b.identified(),
 		Coverage:       coverage(b, h),
 		Findings:       slices.DeleteFunc(slices.Clone(all), func(f Finding) bool { return !input.about(f.Area) }),
 		Areas:          slices.DeleteFunc(slices.Clone(areas), func(a AreaScore) bool { return !input.about(a.Area) }),
-		Contradictions: contradictions(b, told, in.ofHer(input)),
+		Contradictions: contradictions(b, told, hers),
 		Photos:         input.Photos,
 		PhotoNotes:     photoNotes(input.Photos),
 		Surveyor:       surveyorChecks(b, input),
 		Disclaimer:     disclaimer,
 	}
-	r.Questions = in.questions(b, h, input, r.Contradictions)
+	r.Questions = in.questions(b, h, hers, r.Contradictions)
 	r.NotAssessed = notAssessed(b, r.Areas, input)
 	if r.Coverage >= bandCoverage {
 		r.Band = band(overall(b, areas), len(all) > 0 && all[0].Grade == "A")

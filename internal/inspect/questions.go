@@ -93,7 +93,7 @@ func (in Input) about(a part.Area) bool { return len(in.Focus) == 0 || slices.Co
 func (in *Inspector) surveyed(input Input) int {
 	last := 0
 	for _, t := range input.Texts {
-		last = max(last, in.LastSurvey(in.Hers(t, input.Year), input.Year))
+		last = max(last, in.LastSurvey(t, input.Year))
 	}
 	return last
 }

@@ -11,6 +11,7 @@ import (
 type Reader struct {
 	designs *design.Table
 	makers  []maker
+	begins  map[string][]maker // makers by the first word of their names
 	terms   *lexicon
 	spells  spelling
 }
@@ -21,7 +22,8 @@ func Load(designs *design.Table) (*Reader, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read the lexicon: %w", err)
 	}
-	return &Reader{designs: designs, makers: makersOf(designs), terms: terms, spells: spellingOf(terms)}, nil
+	makers := makersOf(designs)
+	return &Reader{designs: designs, makers: makers, begins: byFirstWord(makers), terms: terms, spells: spellingOf(terms)}, nil
 }
 
 // Text is a piece of prose about the boat. It is read as data: whatever it asks for is never done.

@@ -22,10 +22,10 @@ func (rd *Reader) boatsIn(text string, words []word, f Facts, now int) []called 
 	for _, m := range wholeNames(text, rd.designs.Mentions(text)) {
 		out = append(out, called{spanOf(words, m.Start, m.End), sharesDesign(m.Matches, f.Designs), true})
 	}
-	for _, m := range rd.makers {
-		for k := 0; k+len(m.words) <= len(words); k++ {
+	for k, w := range words {
+		for _, m := range rd.begins[w.text] {
 			end := k + len(m.words)
-			if words[k].text != m.words[0].text || !unicode.IsUpper(rune(text[words[k].start])) || !sameWords(words[k:end], m.words) {
+			if end > len(words) || !unicode.IsUpper(rune(text[w.start])) || !sameWords(words[k:end], m.words) {
 				continue
 			}
 			c := called{span: span{k, end}, hers: m.builder == f.builder()}
@@ -57,4 +57,30 @@ func sharesDesign(a, b []design.Match) bool {
 	return slices.ContainsFunc(a, func(m design.Match) bool {
 		return slices.ContainsFunc(b, func(o design.Match) bool { return o.Design.ID == m.Design.ID })
 	})
+}
+
+// headedByOther reports whether a text begins with the name of a boat of another builder than the first design that it names.
+func (rd *Reader) headedByOther(text string, words []word, first span, now int) bool {
+	const heading = 3 // words among which the name begins
+	for k, w := range words[:min(len(words), heading)] {
+		for _, m := range rd.begins[w.text] {
+			end := k + len(m.words)
+			if end >= len(words) || !unicode.IsUpper(rune(text[w.start])) || !sameWords(words[k:end], m.words) {
+				continue
+			}
+			if model, ok := modelAt(text, words, end, now); ok && model <= first.i {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// byFirstWord finds names of builders by the word that they begin with.
+func byFirstWord(makers []maker) map[string][]maker {
+	out := map[string][]maker{}
+	for _, m := range makers {
+		out[m.words[0].text] = append(out[m.words[0].text], m)
+	}
+	return out
 }

@@ -83,15 +83,6 @@ func (rd *Reader) factsOf(text string, words []word, now int) Facts {
 	return f
 }
 
-// headedByOther reports whether a text begins with the name of a boat of another builder than the first design that it names.
-func (rd *Reader) headedByOther(text string, words []word, first span, now int) bool {
-	const heading = 2 // words that may stand before the name
-	return slices.ContainsFunc(rd.makers, func(m maker) bool {
-		s, model := nameAt(text, words, m.words, now)
-		return model != "" && s.i <= heading && s.j <= first.i
-	})
-}
-
 // wholeNames leaves out the names of designs that are only the beginning of what is written: a Sun Odyssey 40.3 is no Sun Odyssey 40.
 func wholeNames(text string, mentions []design.Mention) []design.Mention {
 	return slices.DeleteFunc(mentions, func(m design.Mention) bool {
