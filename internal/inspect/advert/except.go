@@ -37,7 +37,7 @@ func (r *reading) excepts(k, first int) bool {
 	case text == "save":
 		return k+2 < len(r.words) && next == "the" && oneOf[r.words[k+2].text]
 	case text == "bar":
-		return k > first && barring[next] && !owning[r.words[k-1].text] && !digit(r.words[k-1].text[0])
+		return k > first && barring[next] && !owning[r.words[k-1].text] && (!digit(r.words[k-1].text[0]) || yearLike(r.words[k-1]))
 	case onlyOne[text]:
 		return k > first && (comma(r.Body[r.words[k-1].end:r.words[k].start]) || conjunctions[r.words[k-1].text]) && r.staysSo(k)
 	}
@@ -109,6 +109,9 @@ func (c *clause) atPlace(o mark) bool {
 func (c *clause) placesOne(o mark) bool {
 	if len(c.subject) == 0 || slices.ContainsFunc(c.marks, func(m mark) bool { return m.isItem() && m.j <= o.i }) {
 		return false
+	}
+	if o.j < c.j && c.words[o.j].text == "one" && c.joined == exception {
+		return true // "all resealed bar the aft saloon one"
 	}
 	for k := c.i; k+1 < o.i; k++ {
 		stands := c.words[k].text == "one" || oneOf[c.words[k].text] && c.joined == exception

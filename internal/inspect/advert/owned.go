@@ -7,7 +7,12 @@ import (
 
 // before reports whether a clause is about a boat that somebody had before or will have: "our last boat", "my previous Westerly".
 func (sc *scope) before(i, j int) bool {
+	looked := false
 	for k := i; k+1 < j; k++ {
+		looked = looked || viewing[sc.words[k].text]
+		if looked && sc.words[k+1].text == "other" {
+			return true // "we looked at three others before her: one had a wet deck"
+		}
 		if (formerly[sc.words[k].text] || apart[sc.words[k].text]) && sc.boatAt(k+1) && k > 0 && possessors[sc.words[k-1].text] {
 			return true
 		}
@@ -22,11 +27,11 @@ func (sc *scope) before(i, j int) bool {
 func (sc *scope) possessed(i, j int) bool {
 	const near = 3 // words between the owner and the boat
 	for k := i; k < j; k++ {
-		if !people[sc.words[k].text] || !possessive(sc.text, sc.words[k]) || k > i && comparing[sc.words[k-1].text] {
+		if !possessive(sc.text, sc.words[k]) || k > i && comparing[sc.words[k-1].text] {
 			continue
 		}
 		for n := k + 1; n < min(j, k+1+near); n++ {
-			if sc.otherAt(n, false) || sc.boatAt(n) && !sellers[sc.words[k].text] && !sc.introduces(n) {
+			if sc.otherAt(n, false) || people[sc.words[k].text] && sc.boatAt(n) && !sellers[sc.words[k].text] && !sc.introduces(n) {
 				return true
 			}
 		}
@@ -167,4 +172,5 @@ var (
 	reporting = wordClass("reporting")
 	quays     = wordClass("quays")
 	identical = wordClass("identical")
+	viewing   = wordClass("viewing")
 )

@@ -37,6 +37,10 @@ func TestAnotherBoatKeepsWhatIsSaidOfItUntilTheTextComesBack(t *testing.T) {
 		"1995 Moody 38. A mate owned the identical boat and hers needed a new rudder. Rig 2018; mizzen rigging 2004.":                                                     "standing_rigging renewed 2018; standing_rigging renewed 2004",
 		"1990 Sadler 34. Kept next to a boat that sank, so the topsides are scratched.":                                                                                   "hull defect wear",
 		"1990 Sadler 34. A boat like ours was sold with a cracked mast step. Rig 2011.":                                                                                   "standing_rigging renewed 2011",
+		"1987 Moody 31. Our harbour master's Moody 34 had osmosis, hers was never seen. Rig 2011.":                                                                        "standing_rigging renewed 2011",
+		"2004 Bavaria 36. The yard also has a Bavaria 33 with a blown engine. Standing rigging 2016.":                                                                     "standing_rigging renewed 2016",
+		"1999 Hunter 376. We looked at three others before her: one had a wet deck, one a bent mast. Ours has none. Rig 2013.":                                            "standing_rigging renewed 2013",
+		"1987 Moody 31. All windows resealed 2020 bar the aft cabin one, still weeping.":                                                                                  "windows repaired leak; windows defect leak",
 	})
 }
 
