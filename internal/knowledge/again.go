@@ -46,9 +46,9 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	if q.Length != Usual {
 		return hits, false
 	}
-	text := readable(cmp.Or(q.Before.Own, q.Text))
+	text := bearings(readable(cmp.Or(q.Before.Own, q.Text)))
 	words, sought := figureIn(text)
-	a := followUp{own: b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), form: FormOf(text), figure: sought}
+	a := followUp{text: text, own: b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), form: FormOf(text), figure: sought}
 	a.told = hits[0].Doc != told && b.saysMore(b.page(told), b.page(hits[0].Doc), text, a.own)
 	if q.Before.Aside || c.leansOn(b.page(told), b.page(hits[0].Doc), text, a) {
 		hits = first(hits, told)
@@ -65,7 +65,7 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	if other, found := b.aside(told, a.own, q.Before.Stay || pointsBack(text)); found {
 		return first(hits, other), false
 	}
-	return hits, c.retell(b.page(told), a, q.Before.Said)
+	return c.onward(q, hits, told, a)
 }
 
 // leansOn reports whether a question that leads to another passage is about the told one.
@@ -99,7 +99,7 @@ func (b *Base) retold(q Question, hits []search.Hit) bool {
 	text := readable(cmp.Or(q.Before.Own, q.Text))
 	_, sought := figureIn(text)
 	own := b.read(text)
-	elsewhere := pointsBack(text) && own.Weight() > 0 && own.Match(b.page(told).terms) == 0
+	elsewhere := own.Weight() > 0 && own.Match(b.page(told).terms) <= inPassingShare*own.Weight()
 	return (q.Before.Tells || elsewhere || sought != nil && !b.page(told).tellsFigure(sought)) && q.Length == Usual && hits[0].Doc == told && strings.Contains(q.Before.Said, b.page(told).Summary)
 }
 
@@ -141,10 +141,12 @@ func (b *Base) saysMore(told, other page, text string, own search.Query) bool {
 
 // followUp is what a question asks of a passage by its own words.
 type followUp struct {
+	text   string
 	own    search.Query
 	form   Form
 	figure figure // that it asks for; nil where it asks for none
 	told   bool   // a sentence of the told passage has of it what another passage is named by
+	loose  bool   // a word of it is enough for a sentence, where the whole passage has been told
 }
 
 // beyond is another passage of the told one's subject that the own words name better.
@@ -203,27 +205,34 @@ func (c *composer) retell(g page, a followUp, said string) bool {
 	}
 	type scored struct {
 		sentence
-		score float64
+		score, ordered float64
 	}
 	var list []scored
 	for _, s := range pieces {
 		if score := c.asked(s, a); score > 0 {
-			if a.form != List && !strings.Contains(said, s.text) {
+			if a.form != List && !a.loose && !strings.Contains(said, s.text) {
 				score *= unheardBonus
 			}
-			list = append(list, scored{s, score})
+			list = append(list, scored{s, score, score * c.inOrder(a, s)})
 		}
 	}
 	if len(list) == 0 {
 		return false
 	}
 	slices.SortStableFunc(list, func(a, b scored) int { return cmp.Compare(b.score, a.score) })
+	best := slices.IndexFunc(list, func(s scored) bool {
+		return !slices.ContainsFunc(list, func(o scored) bool {
+			return o.ordered > s.ordered || o.ordered == s.ordered && s.ordered > s.score && len(o.text) < len(s.text)
+		})
+	})
+	leads := list[best]
+	list = slices.Insert(slices.Delete(list, best, best+1), 0, leads)
 	c.heading(g)
 	n := c.cite(g)
-	if len(g.steps) > 0 && (a.form == HowTo || a.form == WhatIf) {
+	if len(g.steps) > 0 && !a.loose && (a.form == HowTo || a.form == WhatIf) {
 		c.list(n, g.steps, true)
 	} else {
-		c.paragraph(n, list[0].sentence)
+		c.paragraph(n, c.whole(g, list[0].sentence, a.loose)...)
 	}
 	for _, t := range g.tables {
 		if c.asked(t, a) > 0 {
@@ -232,7 +241,7 @@ func (c *composer) retell(g page, a followUp, said string) bool {
 	}
 	var beside []sentence
 	for _, s := range list[1:] {
-		if s.score >= besideBest*list[0].score && len(beside) < mostAgain {
+		if s.score >= besideBest*leads.score && len(beside) < mostAgain {
 			beside = append(beside, s.sentence)
 		}
 	}
@@ -272,10 +281,14 @@ func (c *composer) asked(s sentence, a followUp) float64 {
 		}
 	}
 	counted := a.form == Number && counts.MatchString(s.text)
-	if a.told {
+	if a.told || a.loose {
 		fewest = min(fewest, 1)
 	}
-	if score < share*whole || score < leastTold && !counted || a.own.Count(s.terms) < fewest {
+	least := leastTold
+	if a.loose {
+		score, whole, share, least = a.own.Match(s.terms), a.own.Weight(), leastLoose, leastWord
+	}
+	if score < share*whole || score < least && !counted || a.own.Count(s.terms) < fewest {
 		return 0
 	}
 	if a.form == Number && !counted {

@@ -63,6 +63,7 @@ func (b *Base) Answer(q Question) Answer {
 		}
 		return c.answer
 	}
+	q.Before = b.retelling(q.Before, on.hits)
 	hits, done := c.again(q, on.hits)
 	switch {
 	case done:
@@ -70,7 +71,7 @@ func (b *Base) Answer(q Question) Answer {
 		c.answer.Gist = true
 		g := b.page(hits[0].Doc)
 		c.heading(g)
-		c.tell(c.cite(g), g, Short)
+		c.gist(c.cite(g), g)
 	default:
 		c.compose(q, on.opening, hits)
 	}
@@ -241,6 +242,12 @@ func (c *composer) tell(n int, g page, length Length) {
 	}
 	c.paragraph(n, c.prose(g, prosePieces)...)
 	c.region(n, g)
+}
+
+// gist writes a passage's lead and what of it answers the question best.
+func (c *composer) gist(n int, g page) {
+	c.paragraph(n, c.lead(g)...)
+	c.list(n, c.best(c.query, slices.Concat(g.facts, g.steps), shortFacts, 0), false)
 }
 
 // wantsSteps reports whether the steps come before the facts.

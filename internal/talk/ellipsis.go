@@ -69,8 +69,16 @@ func whole(text string, earlier, stood []string) (question string, named bool) {
 		return meant, true
 	}
 	if corrects && len(rest) <= mostThing {
+		if anew := forPronoun(asked, turn); anew != "" {
+			return anew, false
+		}
 		if anew := reaimed(before, rest); anew != nil {
 			return strings.Join(anew, " "), false
+		}
+	}
+	if given > len(rest) && len(rest) <= mostThing {
+		if anew := ofAnother(asked, turn); anew != "" {
+			return anew, false
 		}
 	}
 	if last := bare(rest[len(rest)-1]); given == len(rest) && (last != "ones" || len(rest) > 3) {

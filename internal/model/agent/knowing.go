@@ -253,8 +253,15 @@ func (a *Agent) told(t turn) knowledge.Before {
 	if !ok || t.alone || t.told().Wants != (talk.Wants{}) || t.wantsMore() || before.plain.Spaced() == t.plain.Spaced() || t.reports(rest) && !aside(t.text) || rest.Has(lacking) {
 		return knowledge.Before{}
 	}
-	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.heard(), Own: t.ofWhom(t.withoutURL()), Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text)), Aside: !t.asks() && aside(t.text)}
+	own := t.ofWhom(t.withoutURL())
+	if t.told().Named && t.plain.Has(ofTwo) {
+		own = t.told().Whole
+	}
+	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.lately(), Own: own, Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text)), Aside: !t.asks() && aside(t.text)}
 }
+
+// ofTwo are words for one of two things by its place.
+var ofTwo = phrase.Of("the first, the second, the former, the latter, the first one, the second one")
 
 // follow answers a turn that asks for a side of what was told before in words that name nothing: "why?", "can I do that myself?". It
 // returns false for any other turn.

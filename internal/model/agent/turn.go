@@ -137,6 +137,17 @@ func (t turn) heard() string {
 	return ""
 }
 
+// lately are the last answers, the newest first, "" where the conversation has none.
+func (t turn) lately() string {
+	var answers []string
+	for _, m := range slices.Backward(t.req.Messages) {
+		if m.Role == chat.Assistant && len(answers) < farBack {
+			answers = append(answers, m.Text)
+		}
+	}
+	return strings.Join(answers, "\n\n")
+}
+
 // before is the turn that the user took last, if there was one.
 func (t turn) before() (turn, bool) {
 	n := len(t.earlier)
