@@ -58,7 +58,7 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 		return s, err
 	}
 	assistant := agent.New(d.passages, agent.Config{
-		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: researcher, Survey: surveyor, Wishes: s.wishes,
+		Links: base, Designs: d.designs, Calcs: calcs, Listings: boats, Research: researcher, Survey: surveyor, Wishes: s.wishes, Places: d.places,
 	})
 	s.models = []chat.Model{memo.New(assistant, memo.Config{}), assistant.First(researcher), assistant.First(boats), assistant.First(surveyor)}
 	s.pages = pages.New(d.boats, d.passages, d.designs, inspector, d.places, s.studies, log)

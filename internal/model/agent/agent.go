@@ -19,6 +19,7 @@ import (
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
@@ -40,6 +41,8 @@ type Config struct {
 	Research chat.Model    // writes studies
 	Survey   chat.Model    // assesses a boat's condition
 	Wishes   Wishes        // reads searches for boats
+	// Places are known by name, so that "there" is known for one that was named before.
+	Places *geo.Gazetteer
 }
 
 // Wishes reads what a text asks of the boats for sale.

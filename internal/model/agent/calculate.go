@@ -74,7 +74,7 @@ func (w *answer) calculate(r calc.Reading) {
 		w.paragraph("- " + w.turn.say("part not worked out", ask))
 	}
 	w.paragraph(w.agent.namesakes(w.turn, r))
-	if r.Follows && w.turn.goesOn() {
+	if r.Follows && w.turn.goesOn() || w.turn.told().Wants.Unit != "" {
 		return
 	}
 	if found := w.agent.base.Answer(w.turn.question()); found.Score >= aboutScore && !w.strays(r, found) {
@@ -95,6 +95,24 @@ func (w *answer) calculateAlso(r calc.Reading, written func(calc.Result, string)
 		w.used(more.Calculator, more.Args, result.Sentence("en"), time.Since(began))
 		w.paragraph(written(result.Assuming(more.Unitless).In(more.Unit), w.turn.lang))
 	}
+}
+
+// beyondRange reports whether a turn was read as a calculation that none of its values can be meant for: one out of its range, behind a turn
+// that did not calculate it, or the price of a boat.
+func (a *Agent) beyondRange(t turn, r calc.Reading) bool {
+	var wrong *calc.InputError
+	if len(t.earlier) == 0 && !priced.MatchString(t.text) {
+		return false
+	}
+	if _, err := a.cfg.Calcs.Call(r.Calculator, r.Args); !errors.As(err, &wrong) || strings.HasPrefix(wrong.Problem, "is missing") {
+		return false
+	}
+	before, ok := t.before()
+	if !ok {
+		return true
+	}
+	was, sum := a.sum(before)
+	return !sum || was.Calculator != r.Calculator
 }
 
 // namesakes says which places a sum took names for that several have, "" where there is no doubt.

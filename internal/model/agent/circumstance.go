@@ -19,7 +19,7 @@ var (
 	// circumstances are how a turn begins that only changes the circumstances of what was asked before: "in a gale?", "I have only rope".
 	circumstances = phrase.Of(`
 		in, at, on, with, without, no, during, under, by, when, if, for, theres, there is, there are, near, off, from, upwind, downwind, alone, single handed, singlehanded, solo, at night, i have, ive got, i only have, we have, we only have, i have only, we have only, my, only
-		bei, mit, ohne, im, in der, am, auf, allein, alleine, einhand, nachts, wenn, während, ich habe, wir haben, par, avec, sans, dans, seul, en solo, la nuit, quand, si, en cas, pendant, j ai, jai`)
+		bei, mit, ohne, im, in der, an der, an den, am, auf, auf der, allein, alleine, einhand, nachts, wenn, während, ich habe, wir haben, par, avec, sans, dans, seul, en solo, la nuit, quand, si, en cas, pendant, j ai, jai`)
 )
 
 // changesCircumstances reports whether a turn asks the same as the one before it in other circumstances.
@@ -87,7 +87,7 @@ func withoutAsides(turns []string) []string {
 
 // done begin what somebody tells that was done about a trouble already.
 var done = phrase.Of(`
-	i checked, i have checked, ive checked, i already, ive already, i have already, i just, i replaced, i have replaced, ive replaced, i changed, ive changed, i have changed, i cleaned, ive cleaned, i have cleaned, i bled, i tried, ive tried, i have tried, i tested, i looked at, i opened
+	checked, already checked, cleaned, replaced, tried, already tried, done that, did that, i did that, i checked, i have checked, ive checked, i already, ive already, i have already, i just, i replaced, i have replaced, ive replaced, i changed, ive changed, i have changed, i cleaned, ive cleaned, i have cleaned, i bled, i tried, ive tried, i have tried, i tested, i looked at, i opened
 	we checked, weve checked, we have checked, we already, we replaced, we changed, we cleaned, we tried, weve tried, ich habe, hab ich, wir haben, jai vérifié, j ai vérifié, jai changé, j ai changé, jai nettoyé, j ai nettoyé`)
 
 // telling are words by which one tells what was found.

@@ -139,8 +139,13 @@ func (w *answer) designs(list []design.Design, unknown string) {
 	if unknown != "" {
 		w.paragraph(w.agent.notInTable(w.turn, unknown))
 	}
-	for _, p := range particulars.Tell(boats, w.turn.askedOf()) {
+	told := particulars.Tell(boats, w.turn.askedOf())
+	lines := w.turn.untabled(told)
+	for _, p := range lines {
 		w.paragraph(p)
+	}
+	if len(lines) < len(told) {
+		return
 	}
 	if len(list) == 1 && particulars.AsksNumber(w.turn.askedOf()) && !w.turn.plain.Has(merits) {
 		return
@@ -152,6 +157,19 @@ func (w *answer) designs(list []design.Design, unknown string) {
 	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid && w.agent.isAbout(a.Sources[0].Title, list) {
 		w.search(q)
 	}
+}
+
+// untabled are paragraphs on boats less the table that the last answers have told of them already, where others tell what is asked.
+func (t turn) untabled(paragraphs []string) []string {
+	told := t.lately()
+	lines := slices.DeleteFunc(slices.Clone(paragraphs), func(p string) bool {
+		head, _, _ := strings.Cut(p, "\n")
+		return strings.HasPrefix(p, "|") && strings.Contains(told, head)
+	})
+	if len(lines) == 0 {
+		return paragraphs
+	}
+	return lines
 }
 
 // isAbout reports whether a passage of that title is about one of the boats: about her, or about all of her make.

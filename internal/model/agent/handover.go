@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -23,6 +24,9 @@ func (w *answer) handOff(ctx context.Context, to chat.Model, name, doing string)
 		return
 	}
 	req := w.agent.withOwnBoat(w.turn.request())
+	if name == "listings" {
+		req = w.agent.asSearched(req)
+	}
 	req.Model = id
 	outcome, err := to.Run(ctx, req, w.passOn)
 	w.upstream = outcome.Upstream
@@ -34,6 +38,28 @@ func (w *answer) handOff(ctx context.Context, to chat.Model, name, doing string)
 	if err != nil && w.err == nil {
 		w.err = err
 	}
+}
+
+// asSearched is a request whose earlier turns that were answered by boats for sale stand as they were handed over, with the boats and places
+// that they only pointed to: what goes on with a search has to find it whole.
+func (a *Agent) asSearched(req chat.Request) chat.Request {
+	cloned, last := false, len(req.Messages)-1
+	for i := max(0, last-2*farBack); i < last; i++ {
+		m, next := req.Messages[i], req.Messages[i+1]
+		if m.Role != chat.User || next.Role != chat.Assistant || !strings.Contains(next.Text, a.cfg.Links.Listing("")) {
+			continue
+		}
+		before := chat.Request{Messages: req.Messages[:i+1]}
+		handed := a.turnOf(before).request()
+		if len(handed.Messages) != i+1 || handed.Messages[i].Text == m.Text {
+			continue
+		}
+		if !cloned {
+			req.Messages, cloned = slices.Clone(req.Messages), true
+		}
+		req.Messages[i].Text = handed.Messages[i].Text
+	}
+	return req
 }
 
 // unavailable says what could not be done and answers around it.

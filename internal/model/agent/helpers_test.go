@@ -27,7 +27,7 @@ var parts = sync.OnceValues(func() (agent.Config, *knowledge.Base) {
 	if err != nil {
 		panic(err)
 	}
-	return agent.Config{Links: "http://host", Designs: designs, Calcs: library.New(places, designs)}, base
+	return agent.Config{Links: "http://host", Designs: designs, Calcs: library.New(places, designs), Places: places}, base
 })
 
 // shared is an agent on the real knowledge base, without other models; it is safe for concurrent use.

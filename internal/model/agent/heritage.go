@@ -129,6 +129,7 @@ func (a *Agent) inherited(t turn) turn {
 	if knowledge.FormOf(t.text) == knowledge.Compare && t.plain.Has(between) && !a.namesBoat(t) {
 		return t // "which is better, AGM or lithium?" names what it compares
 	}
+	t = a.withFullName(t)
 	besides := t.comparesWithIt()
 	than := t.plain.Has(thans) || besides
 	anywhere := anyThere.MatchString(t.text)

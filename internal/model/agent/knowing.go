@@ -76,6 +76,7 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.paragraph(caveatFor(found, w.turn))
 		return
 	}
+	q.Text = w.agent.ofPart(w.turn, q.Text)
 	if questions := w.agent.separate(w.turn); questions != nil {
 		for _, text := range questions {
 			one := w.turn.question()
@@ -116,7 +117,11 @@ func (w *answer) knowledge(q knowledge.Question) {
 			return
 		}
 	}
-	q = w.agent.keepsSubject(w.turn, w.agent.inContext(w.turn, q))
+	if w.agent.standsAlone(w.turn) {
+		q.Text, q.Earlier, q.EarlierLangs = w.turn.atViewing(w.turn.withoutURL()), nil, nil
+	} else {
+		q = w.agent.keepsSubject(w.turn, w.agent.inContext(w.turn, q))
+	}
 	if about := w.turn.supposed(); q.About == "" && about != "" {
 		q.About, q.Inside = about, true
 	}
@@ -254,7 +259,7 @@ func (a *Agent) told(t turn) knowledge.Before {
 		return knowledge.Before{}
 	}
 	own := t.ofWhom(t.withoutURL())
-	if t.told().Named && t.plain.Has(ofTwo) {
+	if t.told().Whole != "" && (t.told().Named && t.plain.Has(ofTwo) || t.plain.Begins(correcting)) {
 		own = t.told().Whole
 	}
 	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.lately(), Own: own, Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text)), Aside: !t.asks() && aside(t.text)}
@@ -292,9 +297,15 @@ func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
 func (t turn) narrows() bool {
 	const most = 9 // words
 	rest := t.plain.Less(talk.Conjunctions)
+	if t.plain.Begins(correcting) {
+		return false
+	}
 	return !t.asks() && !strings.Contains(t.text, "?") && t.plain.Words() <= most && (t.reports(rest) || aside(t.text) || rest.Begins(onlyWhen) || rest.Begins(ruledOut) || soIs.MatchString(rest.String())) &&
 		(rest.Begins(ruledOut) || !knowledge.TellsTrouble(t.text))
 }
+
+// correcting begins a turn that says what was meant.
+var correcting = phrase.Of("no i meant, no i mean, i meant, i mean, sorry i meant, sorry i mean, no sorry i meant, not that i meant, ich meinte, ich meine, nein ich meinte, non je voulais dire, je voulais dire")
 
 // soIs is a turn of how one thing is, or of what it does: "fuse is ok", "it clicks".
 var soIs = regexp.MustCompile(`^(?:\pL+ ){1,3}(?:is|are|was|were|looks?|seems?) (?:\pL+ )?(?:ok|okay|fine|good|new|clean|full|open|closed|tight|dry|wet|hot|cold|warm|clear|right|normal|intact|charged|connected)$|^it \pL+s$`)

@@ -3,6 +3,9 @@ package agent
 import (
 	"regexp"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // What people put before and behind a question and that is none of it.
@@ -26,12 +29,29 @@ var (
 	somewhat = regexp.MustCompile(`(?i)\b(?:fairly|quite|pretty|rather|relatively|very|totally|completely|a bit|still) (new to)\b`)
 )
 
+// thanked begins a text with thanks for the answer before it.
+var thanked = regexp.MustCompile(`(?i)^\W*(?:(?:ok(?:ay)?|great|perfect|cool|nice|super|brilliant|lovely|right|ah|oh|gut|prima|parfait|d['’]accord)\W+)*(?:(?:many |lots of )?thanks(?: a lot| so much| very much| a million| again| for that)?|thank you(?: so much| very much| again| for that)?|thx|ta|cheers|(?:vielen |besten |herzlichen )?dank(?:e)?(?: dir| ihnen| schön| sehr| vielmals)?|merci(?: beaucoup| bien)?)\s*[,.;:!–-]+\s*`)
+
+// withoutThanks is a text less the thanks that it begins with, where it goes on to ask or to want something; else as it is.
+func withoutThanks(text string) string {
+	rest := thanked.ReplaceAllString(text, "")
+	p := phrase.Plain(rest)
+	if rest == text || len(strings.Fields(rest)) < fewestLeft || closes(p) {
+		return text
+	}
+	if strings.HasSuffix(strings.TrimSpace(rest), "?") || p.Begins(goingOn) || knowledge.FormOf(rest) != knowledge.General || strings.ContainsAny(rest, "0123456789") {
+		return rest
+	}
+	return text
+}
+
 // fewestLeft is how many words a question has at least behind what is left out of it.
 const fewestLeft = 2
 
 // withoutManners is a text less what it greets and thanks with and what it says of why it asks, as it is where hardly anything else is said.
 func withoutManners(text string) string {
 	bare := searching.ReplaceAllString(thanking.ReplaceAllString(somewhat.ReplaceAllString(text, "$1"), ""), "$1")
+	bare = withoutThanks(bare)
 	for range manners { // "Hello! Quick question: …"
 		for _, m := range manners {
 			bare = m.ReplaceAllString(bare, "")

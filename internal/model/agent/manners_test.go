@@ -12,11 +12,18 @@ func TestWhatIsSaidOutOfPolitenessIsNoPartOfTheQuestion(t *testing.T) {
 		"Yesterday my neighbour and I argued about this over a beer in the club. What is a drogue?": "What is a drogue?",
 		"Can you tell me something? What is a drogue? I couldn't find a clear answer online.":       "What is a drogue?",
 		"We talked about the 34 footer and the storm that broke her mast. Can I fix that?":          "We talked about the 34 footer and the storm that broke her mast. Can I fix that?",
-		"Thanks!": "Thanks!",
-		"hello":   "hello",
-		"What should I bring for my exam on Saturday?":                     "What should I bring for my exam on Saturday?",
-		"Say thanks to the crew with what present?":                        "Say thanks to the crew with what present?",
-		"The question is: does osmosis matter, and the answer is no idea.": "The question is: does osmosis matter, and the answer is no idea.",
+		"thanks, and in Greece, what is the summer wind called?":                                    "and in Greece, what is the summer wind called?",
+		"merci, le moins cher c'est lequel ?":                                                       "le moins cher c'est lequel ?",
+		"Great, thank you so much! How often is that?":                                              "How often is that?",
+		"danke. Welche Boote gibt es dort?":                                                         "Welche Boote gibt es dort?",
+		"cheers. only in Greece":                                                                    "only in Greece",
+		"thanks, you were a great help":                                                             "thanks, you were a great help",
+		"merci, c'est très utile":                                                                   "merci, c'est très utile",
+		"Thanks!":                                                                                   "Thanks!",
+		"hello":                                                                                     "hello",
+		"What should I bring for my exam on Saturday?":                                              "What should I bring for my exam on Saturday?",
+		"Say thanks to the crew with what present?":                                                 "Say thanks to the crew with what present?",
+		"The question is: does osmosis matter, and the answer is no idea.":                          "The question is: does osmosis matter, and the answer is no idea.",
 	} {
 		if got := withoutManners(text); got != want {
 			t.Errorf("%q leaves %q, want %q", text, got, want)

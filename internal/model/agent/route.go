@@ -97,7 +97,10 @@ func (a *Agent) route(t turn) (Kind, found) {
 		return Knowledge, f
 	}
 	var asked bool
-	if f.sum, asked = a.sum(t); asked && len(f.sum.Missing) == 0 && !a.asksBallast(t) {
+	if f.sum, asked = a.sum(t); asked && a.beyondRange(t, f.sum) {
+		asked = false
+	}
+	if asked && len(f.sum.Missing) == 0 && !a.asksBallast(t) {
 		return Calculation, f
 	}
 	if (a.wantsBoats(t) || a.refines(t) || a.searches(t)) && !a.goesOnElsewhere(t) {
@@ -164,7 +167,7 @@ func (a *Agent) refines(t turn) bool {
 			return false
 		case t.bounds():
 			return true
-		case !t.plain.Begins(refining):
+		case !t.plain.Begins(refining) || t.asksFaults():
 			return false
 		case a.wantsBoats(before) || a.searches(before):
 			return true

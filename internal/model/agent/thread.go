@@ -3,6 +3,7 @@ package agent
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design/particulars"
@@ -46,6 +47,9 @@ func (t turn) goesOnWith() Kind {
 	if told.Said == "" || t.plain.Words() > most {
 		return ""
 	}
+	if t.plain.Has(deciding) && t.assessedLately() || surveyed.MatchString(told.Said) && t.tellsOfBoat() {
+		return Survey
+	}
 	points := t.plain.Less(chooses).Has(pointing) || t.plain.Has(these)
 	form := knowledge.FormOf(t.plain.Less(talk.Conjunctions).String())
 	switch {
@@ -63,6 +67,36 @@ func (t turn) goesOnWith() Kind {
 		return Research
 	}
 	return ""
+}
+
+// deciding are words of who decides on a boat that was assessed.
+var deciding = phrase.Of(`walk away, should i buy, should we buy, would you buy, worth buying, is she worth, negotiate, haggle, what should i offer, what should we offer, how much should i offer, soll ich kaufen, sollte ich kaufen, dois je acheter`)
+
+// assessedLately reports whether one of the last answers was an assessment.
+func (t turn) assessedLately() bool {
+	const mostBack = 3
+	back := 0
+	for _, m := range slices.Backward(t.req.Messages) {
+		if m.Role != chat.Assistant {
+			continue
+		}
+		if surveyed.MatchString(m.Text) {
+			return true
+		}
+		if back++; back == mostBack {
+			break
+		}
+	}
+	return false
+}
+
+// hullParts are parts of a boat beside her gear.
+var hullParts = phrase.Of(`deck, decks, hull, keel bolts, gelcoat, osmosis, bulkhead, bulkheads, chainplate, chainplates, seacocks, seacock, electrics, wiring, electronics, tank, tanks, hatch, hatches, windows, woodwork, upholstery, saildrive, gearbox, shaft, bottom, core, teak, stanchions, cutlass bearing`)
+
+// tellsOfBoat reports whether a turn tells something of a part of the boat that was assessed: "engine was rebuilt in 2015".
+func (t turn) tellsOfBoat() bool {
+	part := t.plain.Has(gear) || t.plain.Has(hullParts)
+	return part && !t.asks() && !strings.Contains(t.text, "?") && (t.plain.Has(telling) || ofYear.MatchString(t.text) || t.plain.Begins(phrase.Of("new, no, some, original, replaced, rebuilt")))
 }
 
 // withOwnBoat names by her address the boat of our listings that the conversation's last assessment was of, in the turn that

@@ -43,15 +43,26 @@ var address = regexp.MustCompile(`https?://[^\s<>"')\]]+`)
 // form is the turn which that answered.
 func (a *Agent) turnOf(req chat.Request) turn {
 	if !talk.GoesOn(req) {
-		return a.withoutChatter(read(req))
+		t := read(req)
+		if anew, kind := a.valued(t); kind != "" {
+			anew.thread = kind
+			return anew
+		}
+		return a.withoutChatter(t)
 	}
+	req = a.withName(a.withPlace(req))
 	told := talk.Of(req)
 	t := read(told.Request)
 	t.talk = &told
 	if told.Wants.Lang != "" {
 		t.lang = told.Wants.Lang
 	}
-	if t.thread = t.goesOnWith(); t.thread != "" {
+	t.thread = t.goesOnWith()
+	if anew, kind := a.valued(t); kind != "" && (t.thread == "" || a.priceTold(t) != "") {
+		anew.thread = kind
+		return anew
+	}
+	if t.thread != "" {
 		return t
 	}
 	t = a.inherited(t)
@@ -214,7 +225,7 @@ func (t turn) wantsMore() bool {
 
 // question is what the knowledge base is asked, in the length and words that the turn and the system message want.
 func (t turn) question() knowledge.Question {
-	q := knowledge.Question{Text: t.withoutURL(), Earlier: withoutAsides(t.earlier), Budget: t.req.Budget(), Lang: t.written, Wanted: t.lang, Wide: t.req.Drafting}
+	q := knowledge.Question{Text: t.atViewing(t.withoutURL()), Earlier: withoutAsides(t.earlier), Budget: t.req.Budget(), Lang: t.written, Wanted: t.lang, Wide: t.req.Drafting}
 	if t.written != "" {
 		q.EarlierLangs = languages(q.Earlier)
 	}

@@ -34,7 +34,7 @@ var (
 	// running are costs and figures of another kind, which no listing has.
 	running = phrase.Of(`
 		insure, insurance, survey, maintain, maintenance, mooring, berth, berthing, marina, own, owning, run, running, keep, keeping, yearly, antifoul*, antifouling, per year, a year, annual, refit, repair, worth the, worth it, worth buying
-		replace, weigh, weighs, draw, draws, new sails, new engine, transport, ship, deliver, delivery, charter, rent, hire, depreciate, water, fuel, sold, sell for, sale prices`)
+		replace, replacing, replacement, renew, renewing, fixing, repairing, mending, weigh, weighs, draw, draws, new sails, new engine, transport, ship, deliver, delivery, charter, rent, hire, depreciate, water, fuel, sold, sell for, sale prices`)
 	// gear are parts of a boat that one asks for rather than for a boat.
 	gear = phrase.Of(`
 		anchor, anchors, chain, rode, rope, ropes, line, lines, sheet, sheets, halyard, halyards, sail, sails, mainsail, genoa, jib, spinnaker, engine, engines, motor, outboard, oil, filter
@@ -78,7 +78,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 	if a.asksMarket(t, named) || t.tellsBudget() {
 		return true
 	}
-	if !named && !t.plain.Has(craft) || t.plain.Has(advice) || aboutGear(t.plain, named) || t.plain.Has(bought) && !seeks(t.plain) {
+	if t.asksFaults() || !named && !t.plain.Has(craft) || t.plain.Has(advice) || aboutGear(t.plain, named) || t.plain.Has(bought) && !seeks(t.plain) {
 		return false
 	}
 	if seeks(t.plain) && !sought(t.plain).Has(gear) || named && a.likens(t) {
@@ -89,7 +89,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 	switch {
 	case t.plain.Has(boatsUnder) && !t.plain.Has(underSail) && (priced || knowledge.FormOf(t.text) != knowledge.Judgement):
 		return true
-	case t.plain.Has(forSale), named && (t.plain.Has(showing) || t.plain.Begins(some)):
+	case t.plain.Has(forSale), offered.MatchString(t.text), named && (t.plain.Has(showing) || t.plain.Begins(some)):
 		return true
 	case priced && !asks || priced && t.plain.Has(showing), t.plain.Has(affordable) && spends(t.text):
 		return true
@@ -104,6 +104,19 @@ func (a *Agent) wantsBoats(t turn) bool {
 	terse := t.plain.Words() <= 8 && !asks && !t.tellsFailure() && !t.plain.Has(weatherly) && !particulars.Asked(t.plain) && !t.plain.Has(running)
 	return terse && (bounded && !t.plain.Has(gear) || a.namesDesign(t.text) && t.plain.Has(near) && knowledge.FormOf(t.text) == knowledge.General)
 }
+
+// faulting are words of who asks what is wrong with boats, or worries about his own.
+var faulting = phrase.Of(`
+	problem, problems, fault, faults, issue, issues, defect, defects, weakness, weaknesses, weak point, weak points, weak spot, weak spots, worry, worried, worries, concerned, go wrong, goes wrong, suffer from, suffers from, to watch for, watch out for, complaints
+	schwachstelle, schwachstellen, schwächen, probleme, mängel, kinderkrankheiten, sorgen, problème, problèmes, défaut, défauts, point faible, points faibles, inquiéter`)
+
+// asksFaults reports whether a turn asks what is wrong with a boat, and wants none shown.
+func (t turn) asksFaults() bool {
+	return t.plain.Has(faulting) && !t.plain.Has(forSale) && !t.plain.Has(showing) && !seeks(t.plain)
+}
+
+// offered asks which boats there are to be bought: "Welche Boote um 12 m gibt es an der Ostsee zu kaufen?".
+var offered = regexp.MustCompile(`(?i)\b(?:gibt(?:'s| es)|habt ihr|haben sie|finde ich|finden wir|bekomme ich)\b.*\b(?:zu kaufen|zum kauf|zum verkauf|zu verkaufen|im angebot)\b|\bstehe?n?\b.*\bzum verkauf\b|\b(?:what|which)\b.*\b(?:is|are) (?:there )?(?:to buy|on offer)\b|\b(?:is|are) there\b.*\b(?:to buy|on offer)\b|\b(?:y a[ -]t[ -]il|il y a|trouve[ -]t[ -]on|quels?)\b.*\b(?:à|a) (?:vendre|acheter)\b`)
 
 // bought are words of somebody who has what he asks about.
 var bought = phrase.Of(`i bought, we bought, ive bought, weve bought, i have bought, we have bought, just bought, recently bought, i recently bought, have just bought, i got a used, we got a used, habe gekauft, haben gekauft, gekauft habe, ai acheté, avons acheté`)
@@ -230,9 +243,15 @@ var assessing = phrase.Of(`
 // describes reports whether a turn asks to assess a boat and tells of her: an advert has a boat, figures and a number of words.
 func (a *Agent) describes(t turn) bool {
 	const least = 9
+	if requested.MatchString(t.text) {
+		return a.namesBoat(t) || ofYear.MatchString(t.text)
+	}
 	return t.plain.Has(assessing) && !t.plain.Begins(askingHow) && t.plain.Words() >= least && strings.ContainsAny(t.text, "0123456789") &&
 		(a.namesBoat(t) || t.plain.Has(craft))
 }
+
+// requested is a request to assess some boat, with facts of her behind it that have a figure: "Can you survey a boat for me? 1987 Catalina 30, …".
+var requested = regexp.MustCompile(`(?is)^\W*(?:(?:hi|hello|please|can|could|would|will|you|i|we|i['’]d|like|want|need|to|do|give|me|us|have|get|a quick|an|a|proper) ){0,8}(?:survey|assess|assessment|evaluate|appraise|inspect|check|review|opinion|begutachte\w*|évalue\w*)(?: (?:of|on|for))? (?:an?|another|this|the|my|our|one|some|ein|eine|un|une)(?: (?:used|old|second[- ]hand|possible|potential))? (?:boat|yacht|sail(?:ing )?boat|catamaran|motorboat|boot|yacht|bateau|voilier)\b[^.?!:;\n]{0,30}[.?!:;\n–-]+\s*[^?]*\d[^?]{12,}`)
 
 // askingHow are the beginnings of questions for how a survey is made.
 var askingHow = phrase.Of(`how, why, when, what should, what does, what is, should i, do i, wie, warum, comment, pourquoi`)

@@ -1,0 +1,16 @@
+package agent
+
+import (
+	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/talk"
+)
+
+// standsAlone reports whether a turn behind others asks by its own words for what a passage is named by, so that nothing before it decides.
+func (a *Agent) standsAlone(t turn) bool {
+	if len(t.earlier) == 0 || t.told().Named || !t.asks() || t.plain.Has(pointing) || t.told().Wants != (talk.Wants{}) {
+		return false
+	}
+	const fewest = 5 // words
+	own := phrase.Plain(t.english()).Less(talk.Conjunctions)
+	return a.base.Leads(own.String()) || own.Words() >= fewest && !own.Has(pronouns) && a.base.Tells(own.String()) && a.standsOut(own.String())
+}
