@@ -104,7 +104,7 @@ func (b *Base) Follow(q Question) (Answer, bool) {
 		return Answer{}, false
 	}
 	own, here := b.read(rest.String()), b.page(told)
-	if hits := b.rank(own, manner{}, 1); len(hits) > 0 && hits[0].Doc != told && b.page(hits[0].Doc).isNamed(own) && own.Match(here.terms) == 0 {
+	if hits := b.rank(own, manner{}, 1); len(hits) > 0 && hits[0].Doc != told && b.page(hits[0].Doc).isNamed(own) && (own.Match(here.terms) == 0 || own.Match(here.heading.terms) == 0 && own.Weight() >= leastWord) {
 		return Answer{}, false
 	}
 	if a.alone {

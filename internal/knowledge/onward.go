@@ -2,6 +2,7 @@ package knowledge
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -14,6 +15,7 @@ const (
 	leastWord      = 1.5  // and the weight of those of its words that do
 	inPassingShare = 0.2  // of the own words that a passage has that tells nothing on them
 	namedWhole     = 0.95 // share of a question's words that the names of a passage have which it leads to whatever was told
+	touches        = 0.2  // and the share of one that answers the question with what was asked before
 	onSubject      = 0.3  // share of the told passage's title that another one on its subject has
 )
 
@@ -27,7 +29,7 @@ func (c *composer) onward(q Question, hits []search.Hit, told int, a followUp) (
 	if q.Before.Tells || !strings.Contains(q.Before.Said, g.Summary) {
 		return hits, false
 	}
-	if other, found := c.base.next(told, a.own, q.Before.Stay || pointsBack(a.text)); found && a.form != Compare && !oneOfThem.MatchString(a.text) {
+	if other, found := c.base.next(told, a.own, hits, q.Before.Stay || pointsBack(a.text)); found && a.form != Compare && !oneOfThem.MatchString(a.text) {
 		return first(hits[1:], other), false
 	}
 	a.loose = true
@@ -66,18 +68,15 @@ func (b *Base) Leads(question string) bool {
 var oneOfThem = regexp.MustCompile(`(?i)\b(?:which|what) (?:one|of (?:them|these|those|the two)|is (?:better|best))\b`)
 
 // next is the passage on the subject of one that has been told whole, and has nothing of its own on a question, that the question's words
-// lead to; stay tells that the same thing has to stand in its title.
-func (b *Base) next(told int, own search.Query, stay bool) (passage int, ok bool) {
+// lead to: one with the same thing in its title, or else one of those that answer it with what was asked before; stay tells that the same thing has to stand in its title.
+func (b *Base) next(told int, own search.Query, hits []search.Hit, stay bool) (passage int, ok bool) {
 	here := b.page(told)
 	title := b.index.Query(here.Title)
 	for _, h := range b.rank(own.And(title, thingWeight), manner{}, maxHits) {
 		g := b.page(h.Doc)
-		words := g.terms
-		if stay {
-			words = g.heading.terms
-		}
 		named := own.Match(g.names) > own.Match(here.names) || own.Match(g.heading.terms) > own.Match(here.heading.terms)
-		of := title.Match(words) >= min(onSubject*title.Weight(), leastTold)
+		found := slices.ContainsFunc(hits, func(o search.Hit) bool { return o.Doc == h.Doc }) && title.Match(g.terms) >= touches*title.Weight()
+		of := title.Match(g.heading.terms) >= min(onSubject*title.Weight(), leastTold) || found && !stay
 		switch {
 		case h.Doc == told || g.special || !named || own.Match(g.terms) < namedByOwn*own.Weight():
 		case own.Weight() >= leastAside && of, own.Weight() >= leastWord && g.Topic == here.Topic && own.Match(g.names) >= own.Weight():
@@ -95,13 +94,20 @@ func (c *composer) whole(g page, s sentence, loose bool) []sentence {
 	return c.base.sentencesOf(sentences(g.Summary))
 }
 
-// byOrder is how much more a sentence counts for each word of a question that it has behind another one of it, in the question's order.
+// byOrder is how much more a sentence counts for each word of a question that it has as it was written, and behind another one of it in the
+// question's order.
 const byOrder = 0.5
 
 // inOrder is by how much a sentence counts more that has words of a question in their order: "red over red".
 func (c *composer) inOrder(a followUp, s sentence) float64 {
+	if a.loose {
+		return 1
+	}
 	words := strings.FieldsFunc(strings.ToLower(a.text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-	text, most := " "+strings.ToLower(s.text)+" ", 1
+	if a.loose {
+		return 1
+	}
+	text, most := " "+strings.ToLower(s.text)+" ", 0
 	for i := range words {
 		for n := most + 1; i+n <= len(words); n++ {
 			run := strings.Join(words[i:i+n], " ")
@@ -113,7 +119,7 @@ func (c *composer) inOrder(a followUp, s sentence) float64 {
 			}
 		}
 	}
-	return 1 + byOrder*float64(most-1)
+	return 1 + byOrder*float64(most)
 }
 
 // quarters are the points of the compass between the four, as people say them and as passages write them.

@@ -7,10 +7,13 @@ import (
 
 // standsAlone reports whether a turn behind others asks by its own words for what a passage is named by, so that nothing before it decides.
 func (a *Agent) standsAlone(t turn) bool {
-	if len(t.earlier) == 0 || t.told().Named || !t.asks() || t.plain.Has(pointing) || t.told().Wants != (talk.Wants{}) {
+	if len(t.earlier) == 0 || t.told().Named || !t.asks() && (!t.plain.Begins(another) || t.plain.Less(another).Words() < 2) || t.plain.Has(pointing) || t.told().Wants != (talk.Wants{}) {
 		return false
 	}
 	const fewest = 5 // words
 	own := phrase.Plain(t.english()).Less(talk.Conjunctions)
 	return a.base.Leads(own.String()) || own.Words() >= fewest && !own.Has(pronouns) && a.base.Tells(own.String()) && a.standsOut(own.String())
 }
+
+// another begins a turn that turns to another thing.
+var another = phrase.Of("what about, how about, and what about, and how about, was ist mit, et pour")

@@ -97,7 +97,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 		return Knowledge, f
 	}
 	var asked bool
-	if f.sum, asked = a.sum(t); asked && a.beyondRange(t, f.sum) {
+	if f.sum, asked = a.sum(t); asked && (a.beyondRange(t, f.sum) || t.plain.Has(failings)) {
 		asked = false
 	}
 	if asked && len(f.sum.Missing) == 0 && !a.asksBallast(t) {

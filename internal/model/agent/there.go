@@ -20,6 +20,14 @@ var (
 	leadsTo = regexp.MustCompile(`(?i)(?:^|\s)((?:in|on|at|around|near|off|along|an|auf|bei|à|en|au|aux|dans)(?: (?:the|der|den|dem|la|le|les))?) $`)
 )
 
+// ofCountry is a coast called by its country, countries are those by what is called so.
+var (
+	ofCountry = regexp.MustCompile(`(?i)\b(greek|croatian|turkish|italian|spanish|french|portuguese|norwegian|swedish|danish|dutch|german|irish|scottish|maltese|montenegrin|cornish) (?:\pL+ )?(?:islands?|isles|coast|waters|archipelago|riviera|fjords?|lakes?|canals?|marinas?|ports?|harbours?)\b`)
+	countries = map[string]string{"greek": "Greece", "croatian": "Croatia", "turkish": "Turkey", "italian": "Italy", "spanish": "Spain", "french": "France", "portuguese": "Portugal",
+		"norwegian": "Norway", "swedish": "Sweden", "danish": "Denmark", "dutch": "the Netherlands", "german": "Germany", "irish": "Ireland", "scottish": "Scotland",
+		"maltese": "Malta", "montenegrin": "Montenegro", "cornish": "Cornwall"}
+)
+
 // withPlace is a request with the place that was named last in the stead of a word of its last turn that points there: "what's the wind like
 // there in July?", "welche Boote gibt es dort?".
 func (a *Agent) withPlace(req chat.Request) chat.Request {
@@ -68,6 +76,9 @@ func (a *Agent) placeBefore(messages []chat.Message) (in, name string) {
 				in = strings.ToLower(before[1])
 			}
 			return in, m.Text[p.Start:p.End]
+		}
+		if m := ofCountry.FindStringSubmatch(m.Text); m != nil {
+			return "in", countries[strings.ToLower(m[1])]
 		}
 		if back++; back > farBack {
 			break

@@ -104,12 +104,15 @@ func read(req chat.Request) turn {
 		return t.withImages()
 	}
 	t.written = foreign.Language(withoutMarkup(t.text))
-	if few := 5; (t.plain.Words() < 3 || t.plain.Words() <= few && t.written == "en" && !foreign.IsEnglish(t.text)) && len(t.earlier) > 0 {
+	if few := 5; (t.plain.Words() < 3 || t.plain.Words() <= few && t.written == "en" && (!foreign.IsEnglish(t.text) || t.plain.Begins(joiningAbroad))) && len(t.earlier) > 0 {
 		t.written = foreign.Language(t.earlier[len(t.earlier)-1])
 	}
 	t.lang = cmp.Or(talk.Spoken(req.SystemText()), t.written)
 	return t.withImages()
 }
+
+// joiningAbroad begin a turn of a few words that goes on in German or French, however English the others look: "und im Winter?".
+var joiningAbroad = phrase.Of("und, oder, aber, nur, auch, danke, et, mais, ou, merci, seulement")
 
 // withImages notes whether images came with the turn.
 func (t turn) withImages() turn {

@@ -19,7 +19,7 @@ var (
 		how much would, how much is, how much are, how much for, how much does, how much do, how much will, how much should, what would, what does, what do, what will, whats the price, what is the price, price of, price for, what price
 		was kostet, was kosten, was würde, zahlen, bezahlen, wie viel kostet, wie teuer, combien coûte, combien coûterait, quel prix`)
 	// priced is what somebody wants for a boat: "they want 18000 dollars", "the asking price is £20k".
-	priced = regexp.MustCompile(`(?i)\b(?:they|he|she|(?:the )?(?:seller|owner|broker|vendor|yard|guy))(?:['’]?(?:s|re)| is| are)? (?:wants?|wanting|asks?|asking)\b|\b(?:asking price|price|asked price|advertised price)(?: (?:is|of|was|at)|:)|\b(?:up|listed|offered|advertised|on) (?:for(?: sale)?(?: at| for)?|at)\b|\basking (?:for )?[$€£]?\d|\b(?:preis ist|kosten soll|soll .{0,20}kosten|verlangt|verlangen)\b|\b(?:ils? demandent?|le prix est|prix demandé)\b`)
+	priced = regexp.MustCompile(`(?i)\b(?:they|he|she|(?:the )?(?:seller|owner|broker|vendor|yard|guy))(?:['’]?(?:s|re)| is| are)? ?(?:wants?|wanting|asks?|asking|would take|would accept|['’]d take|['’]d accept|will take|will accept|came down to|come down to|offered)\b|\b(?:asking price|price|asked price|advertised price)(?: (?:is|of|was|at)|:)|\b(?:up|listed|offered|advertised|on) (?:for(?: sale)?(?: at| for)?|at)\b|\basking (?:for )?[$€£]?\d|\b(?:preis ist|kosten soll|soll .{0,20}kosten|verlangt|verlangen)\b|\b(?:ils? demandent?|le prix est|prix demandé)\b`)
 	// tooMuch asks whether a price is right.
 	tooMuch = phrase.Of(`too much, too dear, too expensive, overpriced, a fair price, fair price, a good price, good price, reasonable, a good deal, good deal, a bargain, a lot, worth it, is it fair, is that fair, is that ok, is that okay, is this ok, zu viel, zu teuer, guter preis, fair, trop cher, bon prix`)
 	// holding asks how well boats hold their value.
@@ -30,6 +30,9 @@ var (
 	// justYear is a turn of nothing but a year: "and a 2003?".
 	justYear = regexp.MustCompile(`(?i)^\W*(?:(?:and|or|what about|how about|for|a|an|one|from|of|the|und|eine?[ns]?|von|aus|et|une?|de) )*((?:19[5-9]|20[0-3])\d)(?: one| model| boat)?\W*$`)
 )
+
+// inPounds is a price that reads as a weight, too.
+var inPounds = regexp.MustCompile(`(?i)\b(\d[\d.,]*k?) ?(?:pounds|quid|sterling)\b`)
 
 // valued is a turn that asks what a boat is worth, or whether her price is right, in words that name her, her year and the price whole, and the
 // kind of model that can tell; "" for any other turn.
@@ -109,6 +112,9 @@ func (a *Agent) priceTold(t turn) string {
 	if !priced.MatchString(t.text) && !t.plain.Has(tooMuch) || aboutParts(t.plain) || t.plain.Has(running) {
 		return ""
 	}
+	if m := inPounds.FindStringSubmatch(t.text); m != nil {
+		return m[1] + " GBP"
+	}
 	for _, q := range quantity.Find(t.text) {
 		if q.Dim == quantity.Money || q.Dim == quantity.Bare && q.Given >= leastPrice {
 			return strings.TrimSpace(quantity.Rounded(q.Given) + " " + q.Unit)
@@ -134,7 +140,7 @@ func (a *Agent) valuedBefore(t turn) string {
 
 // boatOf is the boat that a turn names, else the one that the turns before it named last, with her year there; a make alone is completed from
 // those turns, and from the size that the turn gives.
-func (a *Agent) boatOf(t turn) (name, year string) {
+func (a *Agent) boatOf(t turn) (boat, year string) {
 	if names := a.boatNames(t.text); len(names) == 1 {
 		return names[0], ""
 	} else if len(names) > 1 {
@@ -143,13 +149,8 @@ func (a *Agent) boatOf(t turn) (name, year string) {
 	size := ofSize.FindStringSubmatch(t.text)
 	own := a.makeIn(t.plain)
 	for _, text := range slices.Backward(t.earlier[max(0, len(t.earlier)-farBack):]) {
-		for _, list := range a.meant(text, true) {
-			if boat := list[0]; size == nil && (own == "" || own == boat.Builder || t.plain.Has(phrase.Of(phrase.Plain(boat.Builder).String()))) {
-				name, year = boat.PlainFullName(), ofYear.FindString(text)
-			}
-		}
-		if name != "" {
-			return name, year
+		if boat := a.spokenOf(t, text, own); boat != "" && size == nil {
+			return boat, ofYear.FindString(text)
 		}
 		if own == "" && size != nil {
 			own = a.makeIn(phrase.Plain(text))
@@ -159,6 +160,28 @@ func (a *Agent) boatOf(t turn) (name, year string) {
 		return own + " " + size[1] + " ft", ""
 	}
 	return "", ""
+}
+
+// spokenOf is the boat of a text that a turn is about: the one of which it says most of the name, else the only one, or the last of the builder
+// that it names; "" for none.
+func (a *Agent) spokenOf(t turn, text, builder string) (name string) {
+	const leastWord = 4 // letters
+	most, boats := 0, a.meant(text, true)
+	for _, list := range boats {
+		said := 0
+		for word := range strings.FieldsSeq(phrase.Plain(list[0].PlainFullName()).Spaced()) {
+			if len(word) >= leastWord && strings.Contains(t.plain.Spaced(), " "+word+" ") {
+				said++
+			}
+		}
+		if said >= max(1, most) && (builder == "" || builder == list[0].Builder) {
+			name, most = list[0].PlainFullName(), said
+		}
+	}
+	if name == "" && builder == "" && len(boats) == 1 {
+		return boats[0][0].PlainFullName()
+	}
+	return name
 }
 
 // makeIn is the builder that a text names, "" for none; one whose name is an everyday word is none.
