@@ -29,7 +29,7 @@ func (c *composer) onward(q Question, hits []search.Hit, told int, a followUp) (
 	if q.Before.Tells || !strings.Contains(q.Before.Said, g.Summary) {
 		return hits, false
 	}
-	if other, found := c.base.next(told, a.own, hits, q.Before.Stay || pointsBack(a.text)); found && a.form != Compare && !oneOfThem.MatchString(a.text) {
+	if other, found := c.base.next(told, a.own, hits, q.Before.Stay, !q.Before.Stay && pointsBack(a.text)); found && a.form != Compare && !oneOfThem.MatchString(a.text) {
 		return first(hits[1:], other), false
 	}
 	a.loose = true
@@ -68,18 +68,19 @@ func (b *Base) Leads(question string) bool {
 var oneOfThem = regexp.MustCompile(`(?i)\b(?:which|what) (?:one|of (?:them|these|those|the two)|is (?:better|best))\b`)
 
 // next is the passage on the subject of one that has been told whole, and has nothing of its own on a question, that the question's words
-// lead to: one with the same thing in its title, or else one of those that answer it with what was asked before; stay tells that the same thing has to stand in its title.
-func (b *Base) next(told int, own search.Query, hits []search.Hit, stay bool) (passage int, ok bool) {
+// lead to: one with the same thing in its title, or else one of those that answer it with what was asked before; stay and leans tell that the
+// question changes only circumstances, and that it points to what was told.
+func (b *Base) next(told int, own search.Query, hits []search.Hit, stay, leans bool) (passage int, ok bool) {
 	here := b.page(told)
 	title := b.index.Query(here.Title)
 	for _, h := range b.rank(own.And(title, thingWeight), manner{}, maxHits) {
 		g := b.page(h.Doc)
 		named := own.Match(g.names) > own.Match(here.names) || own.Match(g.heading.terms) > own.Match(here.heading.terms)
 		found := slices.ContainsFunc(hits, func(o search.Hit) bool { return o.Doc == h.Doc }) && title.Match(g.terms) >= touches*title.Weight()
-		of := title.Match(g.heading.terms) >= min(onSubject*title.Weight(), leastTold) || found && !stay
+		of := title.Match(g.heading.terms) >= min(onSubject*title.Weight(), leastTold) || found && !stay && !leans
 		switch {
 		case h.Doc == told || g.special || !named || own.Match(g.terms) < namedByOwn*own.Weight():
-		case own.Weight() >= leastAside && of, own.Weight() >= leastWord && g.Topic == here.Topic && own.Match(g.names) >= own.Weight():
+		case own.Weight() >= leastAside && of, !leans && own.Weight() >= leastWord && g.Topic == here.Topic && own.Match(g.names) >= own.Weight():
 			return h.Doc, true
 		}
 	}
@@ -94,32 +95,28 @@ func (c *composer) whole(g page, s sentence, loose bool) []sentence {
 	return c.base.sentencesOf(sentences(g.Summary))
 }
 
-// byOrder is how much more a sentence counts for each word of a question that it has as it was written, and behind another one of it in the
-// question's order.
-const byOrder = 0.5
+// byOrder is how much more a sentence counts for the words of a question that it has in the question's order, by the square of their number.
+const byOrder = 0.25
 
-// inOrder is by how much a sentence counts more that has words of a question in their order: "red over red".
+// inOrder is by how much a sentence counts more that has words of a question as they stand there: "red over red".
 func (c *composer) inOrder(a followUp, s sentence) float64 {
 	if a.loose {
 		return 1
 	}
 	words := strings.FieldsFunc(strings.ToLower(a.text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-	if a.loose {
-		return 1
+	asks := make([]bool, len(words))
+	for i, word := range words {
+		asks[i] = a.own.Match(c.base.index.Terms(word)) > 0
 	}
 	text, most := " "+strings.ToLower(s.text)+" ", 0
 	for i := range words {
-		for n := most + 1; i+n <= len(words); n++ {
-			run := strings.Join(words[i:i+n], " ")
-			if !strings.Contains(text, " "+run+" ") {
-				break
-			}
-			if a.own.Match(c.base.index.Terms(run)) > 0 {
-				most = n
+		for n := 1; asks[i] && i+n <= len(words) && strings.Contains(text, " "+strings.Join(words[i:i+n], " ")+" "); n++ {
+			if asks[i+n-1] {
+				most = max(most, n)
 			}
 		}
 	}
-	return 1 + byOrder*float64(most)
+	return 1 + byOrder*float64(most*most)
 }
 
 // quarters are the points of the compass between the four, as people say them and as passages write them.

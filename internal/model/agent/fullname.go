@@ -53,8 +53,11 @@ func (a *Agent) ofPart(t turn, text string) string {
 	if year, err := strconv.Atoi(ofYear.FindString(rest)); err == nil {
 		rest = unchanged.ReplaceAllString(strings.Replace(rest, strconv.Itoa(year), "", 1), strconv.Itoa(time.Now().Year()-year)+" years old")
 	}
-	return rest
+	return worrying.ReplaceAllString(rest, "")
 }
+
+// worrying asks whether something is bad, which no passage calls so.
+var worrying = regexp.MustCompile(`(?i)[,.]?\s*\b(?:(?:so |but )?(?:should|must|do) (?:i|we) (?:need to |have to )?(?:be )?(?:worr(?:y|ied)|concerned)(?: about (?:it|that))?|is (?:that|it|this) (?:a worry|worrying))\b\??`)
 
 // unchanged says that a part is as old as its boat.
 var unchanged = regexp.MustCompile(`(?i)\b(?:(?:still )?(?:the )?original|never (?:been )?(?:changed|replaced|renewed)|as old as (?:the boat|she is)|from new|noch original|d['’]origine)\b`)

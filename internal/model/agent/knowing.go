@@ -258,7 +258,7 @@ func (a *Agent) told(t turn) knowledge.Before {
 	if !ok || t.alone || t.told().Wants != (talk.Wants{}) || t.wantsMore() || before.plain.Spaced() == t.plain.Spaced() || t.reports(rest) && !aside(t.text) || rest.Has(lacking) {
 		return knowledge.Before{}
 	}
-	own := t.ofWhom(t.withoutURL())
+	own := a.ofPart(t, t.atViewing(t.ofWhom(t.withoutURL())))
 	if t.told().Whole != "" && (t.told().Named && t.plain.Has(ofTwo) || t.plain.Begins(correcting)) {
 		own = t.told().Whole
 	}
