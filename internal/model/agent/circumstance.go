@@ -165,7 +165,7 @@ func (a *Agent) standsOut(text string) bool {
 // from a passage of the same subject, where else the circumstance would take it to another.
 func (a *Agent) keepsSubject(t turn, q knowledge.Question) knowledge.Question {
 	before, ok := t.before()
-	ok = ok && !t.alone
+	ok = ok && !t.alone && !(t.boats != "" && t.plain.Has(failings))
 	bare := ok && !a.base.Nautical(forWhichBoat.ReplaceAllString(t.text, ""))
 	lacks := bare && t.lacksThing() && !a.standsOut(t.text)
 	told := ok && !lacks && t.choosesAmong() && (t.plain.Begins(oneOf) || bare && a.base.Share(t.text, t.heard()))

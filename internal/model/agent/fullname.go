@@ -11,9 +11,9 @@ import (
 )
 
 // withFullName is a turn that calls a boat by her builder alone, "any known problems with the Catalina?", with the name of the one of that
-// builder that was named before.
+// builder that was named before. Of a part of hers it asks what holds for any boat.
 func (a *Agent) withFullName(t turn) turn {
-	if a.cfg.Designs == nil || len(t.earlier) == 0 || len(a.boatNames(t.text)) > 0 {
+	if a.cfg.Designs == nil || len(t.earlier) == 0 || aboutParts(t.plain) && !t.plain.Has(failings) || len(a.boatNames(t.text)) > 0 {
 		return t
 	}
 	for _, text := range slices.Backward(t.earlier[max(0, len(t.earlier)-farBack):]) {

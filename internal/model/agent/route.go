@@ -138,6 +138,9 @@ func (a *Agent) goesOnElsewhere(t turn) bool {
 // forOne begins a turn that asks the same for a boat of some size: "for a 40 footer?".
 var forOne = phrase.Of(`for a, for an, for my, for our, for one of, on a, on my, with a`)
 
+// newGear is what is bought for a boat or done to her.
+var newGear = phrase.Of(`new sails, new sail, new main, new mainsail, new genoa, new engine, new motor, new rig, new rigging, new standing rigging, new batteries, new electronics, new teak, to replace, replacing, replace the, to repair, repairing, to fix, fixing, neue segel, neuer motor, neues rigg, neue wanten, nouvelles voiles, nouveau moteur`)
+
 // having are the beginnings of questions for what a boat has.
 var having = phrase.Of(`has it, has she, does it have, does she have, does the boat have, has the boat, hat sie, hat es, hat das boot, a t elle, a t il, est ce qu elle a, est ce qu il a`)
 
@@ -150,6 +153,9 @@ func (t turn) picksBoats() bool {
 	}
 	if told.Wants.Back || told.PricesIn() != "" {
 		return true
+	}
+	if t.plain.Has(newGear) && t.plain.Has(priceAsked) {
+		return false // which no listing tells
 	}
 	if _, _, asks := told.Extreme(); asks {
 		return true

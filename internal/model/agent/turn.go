@@ -241,6 +241,9 @@ func (t turn) question() knowledge.Question {
 	if t.alone {
 		q.Earlier, q.EarlierLangs = t.about, nil
 	}
+	if t.boats != "" && t.plain.Has(failings) { // it names all that it is about
+		q.Earlier, q.EarlierLangs = nil, nil
+	}
 	if t.turnsAway() {
 		q.Earlier, q.EarlierLangs, q.Text = nil, nil, t.plain.Less(talk.Conjunctions).String()
 	}
