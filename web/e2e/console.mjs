@@ -431,6 +431,7 @@ test("the end of a long answer is one press away", async () => {
   await ask(page, "Tell me all");
   const toEnd = page.getByRole("button", { name: "To the end" });
   await toEnd.waitFor();
+  assert.notEqual(await toEnd.evaluate((button) => getComputedStyle(button).backgroundColor), "rgba(0, 0, 0, 0)", "text is read through the button");
   await accessible(page);
   await shot(page, "to-the-end");
   await toEnd.click();
@@ -502,7 +503,7 @@ test("a conversation is printed whole, dark on white and without its controls", 
   await ask(page, rule12);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   assert.ok((await luminance(page)) > 192, "paper is dark");
-  for (const control of [".dock", ".ending", ".connection", ".themes"]) assert.equal(await page.locator(control).isVisible(), false, control);
+  for (const control of [".dock", ".ending", ".connection", ".themes", ".skip", ".tools"]) assert.equal(await page.locator(control).isVisible(), false, control);
   assert.ok(await page.locator(".sources").isVisible());
   await check();
   await close();

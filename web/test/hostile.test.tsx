@@ -58,9 +58,18 @@ test("a page served by http may link to itself", () => {
   expect(safeLink("/knowledge/a", "http://127.0.0.1:8000")).toEqual({ href: "http://127.0.0.1:8000/knowledge/a" });
 });
 
-test("a server on this machine is the same by each of its names, and another port is not", () => {
-  expect(safeLink("http://127.0.0.1:8000/knowledge/a?b#c", "http://localhost:8000")).toEqual({ href: "http://localhost:8000/knowledge/a?b#c" });
-  expect(safeLink("http://127.0.0.1:9000/", "http://localhost:8000")).toBeNull();
+test.each(["http://localhost:8000", "http://127.0.0.1:9000", "http://192.168.1.5:8000", "https://boat.example"])(
+  "a link to the server's own machine leads to this page's origin: %s",
+  (here) => {
+    for (const name of ["127.0.0.1:8000", "localhost", "[::1]:8000"]) {
+      expect(safeLink(`http://${name}/knowledge/a?b#c`, here)).toEqual({ href: `${here}/knowledge/a?b#c` });
+    }
+  },
+);
+
+test("a name that only looks like the server's own machine is another one", () => {
+  expect(safeLink("http://127.0.0.1.evil.example/", "http://localhost:8000")).toBeNull();
+  expect(safeLink("http://user@127.0.0.1/", "http://localhost:8000")).toBeNull();
   expect(safeLink("http://evil.example:8000/", "http://localhost:8000")).toBeNull();
 });
 

@@ -3,6 +3,7 @@ export type Link = { href: string; /** The host when it is not this page's own. 
 
 /**
  * safeLink returns where raw leads if a reader may be led there: to this page's own origin, or anywhere by https.
+ * What names the server's own machine leads to this origin too.
  * Addresses with a user name are refused, because they look like the host that they are not.
  */
 export function safeLink(raw: string, origin: string): Link | null {
@@ -17,14 +18,14 @@ export function safeLink(raw: string, origin: string): Link | null {
   // The origin of a blob: address is that of the page which made it, so that the scheme has to be looked at too.
   const home = url.origin === origin && (url.protocol === "https:" || url.protocol === "http:");
   if (home) return { href: url.href };
-  if (isSameMachine(url, new URL(origin))) return { href: origin + url.pathname + url.search + url.hash };
+  if (isLoopback(url)) return { href: origin + url.pathname + url.search + url.hash };
   return url.protocol === "https:" ? { href: url.href, host: url.host } : null;
 }
 
-// A server on the reader's own machine has several names, and writes its links with one of them.
-function isSameMachine(a: URL, b: URL): boolean {
-  const names = ["localhost", "127.0.0.1", "[::1]"];
-  return a.protocol === b.protocol && a.port === b.port && names.includes(a.hostname) && names.includes(b.hostname);
+// A server that is not told its public address writes its links with its own machine's, which nobody else can follow: a
+// phone beside it, or a browser behind another port. It can only have meant itself, so that they lead to this page's origin.
+function isLoopback(url: URL): boolean {
+  return url.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
 }
 
 // White space and control characters are dropped by browsers, so that they could hide a scheme.
