@@ -26,7 +26,7 @@ async function ask(page, text, model) {
   const before = await page.locator(".turn").count();
   await page.getByLabel("Your question").fill(text);
   await page.keyboard.press("Enter");
-  await page.locator(".turn").nth(before).locator(".ending").waitFor();
+  await page.locator(".turn").nth(before).locator(".answer[aria-busy=false]").waitFor();
 }
 
 function connected(page) {
@@ -73,20 +73,27 @@ test("a conversation is there again when the page is loaded again, and goes on",
   const { page, check, close } = await open(browser, withKey);
   await ask(page, "Catalina 34 under 60,000 USD", "svc-listings-agent");
   const first = page.locator(".turn").first();
-  const [text, cards] = [await first.locator(".answer").innerText(), await first.locator(".boat").count()];
-  assert.ok(cards > 0, "no boats are shown");
+  const [text, rows] = [await first.locator(".answer").innerText(), await first.locator(".listings tbody tr").count()];
+  assert.ok(rows > 0, "no boats are shown");
   await page.reload();
   await connected(page);
   assert.equal(await page.locator(".turn").count(), 1);
   assert.equal(await first.locator(".answer").innerText(), text);
-  assert.equal(await first.locator(".boat").count(), cards);
+  assert.equal(await first.locator(".listings tbody tr").count(), rows);
   assert.ok(await page.locator('input[name=model][value="svc-listings-agent"]').isChecked());
   await ask(page, "only in Florida");
   assert.match(await page.locator(".turn").nth(1).locator(".answer").innerText(), /Catalina.*Florida/s);
   await page.getByRole("button", { name: "New conversation" }).click();
+  assert.equal(await page.locator(".turn").count(), 0);
+  await page.getByRole("button", { name: "Bring the last one back" }).click();
+  assert.equal(await page.locator(".turn").count(), 2);
+  assert.match(await page.title(), /^Catalina 34 under 60,000 USD · Fairlead$/);
+  await page.getByRole("button", { name: "New conversation" }).click();
+  await page.getByLabel("Your question").fill("Half a question");
   await page.reload();
   await connected(page);
   assert.equal(await page.locator(".turn").count(), 0);
+  assert.equal(await page.getByLabel("Your question").inputValue(), "Half a question");
   await check();
   await close();
 });
@@ -154,30 +161,40 @@ test("a question asked by keyboard alone streams an answer with its sources", as
   await page.keyboard.press("Control+A");
   await page.keyboard.type(rule12);
   await page.keyboard.press("Enter");
-  await page.locator(".ending").waitFor();
+  await page.locator(".answer[aria-busy=false]").waitFor();
 
   const answer = page.locator(".answer");
   assert.match(await answer.locator(".markdown").innerText(), /Rule 12/);
   assert.ok((await page.evaluate(() => window.lengths.size)) > 5, "the answer came in one piece");
   assert.ok((await page.evaluate(() => window.spoken.filter((s) => /\.$/.test(s)).length)) > 0, "no sentence was announced");
   assert.match(await page.getByRole("log").innerText(), /The answer is complete/);
-  assert.match(await answer.locator(".ending").innerText(), /Complete · \d+ tokens/);
+  assert.match(await answer.getByRole("button", { name: "Copy answer 1" }).getAttribute("title"), /^\d+ tokens/);
   assert.equal(await page.evaluate(() => document.activeElement.id), "question");
 
   const reference = answer.locator(".markdown a.reference").first();
   const target = await reference.getAttribute("href");
   const source = page.locator(target);
+  assert.match(await reference.getAttribute("title"), /Rule 12/);
+  const steps = await page.evaluate(() => window.history.length);
+  await reference.click();
+  assert.equal(await page.evaluate(() => window.history.length), steps, "a mark makes a step of its own");
+  await source.getByRole("button", { name: "Back to the text" }).click();
+  assert.equal(await reference.evaluate((mark) => mark === document.activeElement), true);
+  await page.getByLabel("Your question").focus();
   assert.match(await source.innerText(), /Rule 12/);
   const link = source.getByRole("link");
   assert.equal(await link.getAttribute("rel"), "noreferrer noopener");
   const got = await page.request.get(await link.getAttribute("href"));
   assert.equal(got.status(), 200, "the source's page is missing");
 
-  await answer.getByRole("button", { name: "Copy" }).click();
-  await answer.getByRole("button", { name: "Copied" }).waitFor();
+  await answer.getByRole("button", { name: "Copy answer 1" }).click();
+  await answer.getByRole("button", { name: "Copied answer 1" }).waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(copied, /Rule 12[^]*\n\nSources\n\n\[1\] .*Rule 12/);
   assert.ok(copied.includes(`${base}/knowledge/`), "the sources have no addresses");
+  const rich = await page.evaluate(async () => (await (await navigator.clipboard.read())[0].getType("text/html")).text());
+  assert.match(rich, /<p>[^]*Rule 12[^]*\[1\][^]*<a href=/);
+  assert.ok(!rich.includes("<button"), "buttons were copied");
   await accessible(page);
   await shot(page, "answer");
   await page.getByRole("button", { name: "New conversation" }).click();
@@ -199,11 +216,17 @@ test("a second question is asked with the conversation before it", async () => {
   await close();
 });
 
-test("a search for boats shows them as cards", async () => {
+test("a search for boats shows them once, as a table or as cards, and is narrowed by one press", async () => {
   const { page, check, close } = await open(browser, withKey);
   await ask(page, "Sailboats between 30 and 45 ft under 150,000 euros", "svc-listings-agent");
   const cards = page.locator(".boat");
-  assert.ok((await cards.count()) > 0, "there are no cards");
+  const rows = await page.locator(".markdown tbody tr").count();
+  assert.ok(rows > 0 && (await cards.count()) === 0, "the boats do not stand in one table");
+  await accessible(page);
+  await shot(page, "boats-table");
+  await page.getByRole("radio", { name: "Cards" }).check();
+  assert.equal(await cards.count(), rows);
+  assert.equal(await page.locator(".markdown table").count(), 0);
   const card = await cards.first().innerText();
   assert.match(card, /\d m \(\d+ ft\)/);
   assert.match(card, /\d{1,3}(,\d{3})+|on request/);
@@ -215,6 +238,19 @@ test("a search for boats shows them as cards", async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await fits(page);
   await shot(page, "boats-phone");
+  await page.getByRole("radio", { name: "Table" }).check();
+  const table = page.locator(".table");
+  assert.equal(await table.getAttribute("data-more"), "true");
+  assert.equal(await table.getAttribute("tabindex"), "0");
+  const name = table.locator("tbody tr td").nth(1);
+  const { x } = await name.boundingBox();
+  await table.evaluate((box) => box.scrollTo(9999, 0));
+  await page.waitForFunction(() => !document.querySelector(".table").hasAttribute("data-more"));
+  assert.ok((await name.boundingBox()).x >= 0 && (await name.boundingBox()).x <= x, "what names a row is scrolled away");
+  await fits(page);
+  await shot(page, "boats-phone-table");
+  await page.getByRole("list", { name: "Go on with" }).getByRole("button", { name: "More" }).click();
+  await page.locator(".turn").nth(1).locator(".answer[aria-busy=false]").waitFor();
   await check();
   await close();
 });
@@ -243,13 +279,49 @@ test("a survey takes pictures, refuses what is none, and grades its findings", a
   const sent = page.waitForRequest(streaming);
   await ask(page, "How is she?");
   assert.ok((await sent).postDataBuffer().includes(`data:image/png;base64,${png.toString("base64")}`));
-  assert.deepEqual(await page.locator(".grade h3").allInnerTexts(), ["A\nBefore use\n1", "C\nGood practice\n1"]);
-  await page.getByText("Wire past its life").click();
-  await page.getByText("Replace it.").waitFor();
-  await page.getByText("Used 1 tool").click();
+  assert.deepEqual(await page.locator(".grade h5").allInnerTexts(), ["A\nBefore use\n1", "C\nGood practice\n1"]);
+  await page.getByText("Replace it.").waitFor(); // the urgent is open
+  await page.getByText("Flares out of date").click();
+  await page.getByText("Look: One crack.").first().click();
   await page.getByText("12 ms").waitFor();
   await accessible(page);
   await shot(page, "survey");
+  await check();
+  await close();
+});
+
+test("a conversation is kept as soon as its answer has ended", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await ask(page, rule12);
+  await page.waitForFunction(() => (window.sessionStorage.getItem("fairlead.conversation") ?? "").includes("Rule 12"));
+  await check();
+  await close();
+});
+
+test("what is asked while an answer is on its way waits for its end, and Escape stops it", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await connected(page);
+  await page.route(streaming, () => {}); // never answered
+  await page.getByLabel("Your question").fill("One");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Stop" }).waitFor();
+  assert.match(await page.title(), /^● One/);
+  for (const text of ["Two", "Three"]) {
+    await page.getByLabel("Your question").fill(text);
+    await page.keyboard.press("Enter");
+  }
+  const waiting = page.getByRole("list", { name: "Asked next" });
+  assert.equal(await waiting.getByRole("listitem").count(), 2);
+  await waiting.getByRole("button", { name: "Do not ask this" }).first().click();
+  await accessible(page);
+  await shot(page, "queue");
+  await page.unroute(streaming);
+  await answering(page, streamOf([{ text: { text: "Answer." } }, { end: { finishReason: "FINISH_REASON_STOP" } }]));
+  await page.getByRole("heading", { level: 2 }).first().evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("Escape");
+  await page.getByText("Answer.", { exact: true }).waitFor();
+  assert.deepEqual(await page.locator(".question").allInnerTexts(), ["One", "Three"]);
+  assert.equal(await waiting.count(), 0);
   await check();
   await close();
 });
@@ -340,7 +412,7 @@ test("a question is changed while its answer is on its way", async () => {
   await page.getByRole("button", { name: "Edit the question" }).click();
   await page.getByLabel("The question in other words").fill("Short one");
   await page.keyboard.press("Enter");
-  await page.locator(".ending").waitFor();
+  await page.locator(".answer[aria-busy=false]").waitFor();
   assert.equal(await page.locator(".question").innerText(), "Short one");
   assert.equal(await page.locator(".markdown").innerText(), "Answer.");
   assert.equal(await page.locator(".turn").count(), 1);
@@ -403,7 +475,7 @@ test("a server that is away is tried again by itself, and nothing written is los
     return route.abort("connectionrefused");
   });
   await ask(page, "And if both are on the same tack?");
-  await page.getByRole("button", { name: /^Not reachable/ }).waitFor();
+  await page.getByRole("button", { name: /^Offline/ }).waitFor();
   assert.equal(await page.locator(".speaker").first().innerText(), name);
   await page.getByLabel("Your question").fill("Written meanwhile");
   await page.keyboard.press("Enter");
@@ -417,8 +489,8 @@ test("a server that is away is tried again by itself, and nothing written is los
   await connected(page); // by itself
   assert.equal(await page.getByRole("button", { name: "Try now" }).count(), 0);
   assert.equal(await page.getByLabel("Your question").inputValue(), "Written meanwhile");
-  await page.getByRole("button", { name: "Ask again" }).click();
-  await page.locator(".turn").nth(1).locator(".markdown").waitFor();
+  await page.locator(".turn").nth(1).locator(".markdown").waitFor(); // by itself too
+  assert.equal(await page.locator(".turn").count(), 2);
   await check([/ERR_CONNECTION_REFUSED/]);
   await close();
 });
@@ -539,24 +611,52 @@ test("a picture dropped where it cannot be sent does not take the page's place",
   }, selector);
   assert.equal(await drop(".welcome"), true);
   assert.equal(await drop(".composer"), true);
-  await page.getByText("Only the condition survey looks at pictures").waitFor();
-  await page.locator('input[name=model][value="svc-survey-agent"]').check();
-  await page.getByRole("img", { name: "deck.png" }).waitFor();
+  await page.getByRole("img", { name: "deck.png" }).first().waitFor();
+  await page.getByText("does not look at pictures").waitFor();
+  await accessible(page);
+  await ask(page, rule12);
+  assert.equal(await page.locator(".composer img").count(), 1, "a picture that was not sent is gone");
+  await page.getByRole("button", { name: /^Choose Condition survey/ }).click();
+  assert.ok(await page.locator('input[name=model][value="svc-survey-agent"]').isChecked());
+  assert.equal(await page.getByText("does not look at pictures").count(), 0);
+  await shot(page, "pictures");
   await check();
   await close();
 });
 
-test("an error is shown in the server's words, with the field it is about", async () => {
+test("a question that is too long is told in words, and can be shortened", async () => {
   const { page, check, close } = await open(browser, withKey);
+  await connected(page);
+  await page.getByLabel("Your question").fill("sail the boat ".repeat(3000));
+  await page.getByText(/About [\d,]+ of 4,096 tokens: too long/).waitFor();
+  await page.getByLabel("Your question").fill("");
   await ask(page, "sail the boat ".repeat(3000));
-  const notice = page.getByRole("alert");
-  assert.match(await notice.innerText(), /4096 tokens/);
-  assert.match(await notice.innerText(), /messages/);
+  assert.match(await page.getByRole("alert").innerText(), /^The question is too long: it has [\d,]+ tokens, and 4,096 fit\. Leave out about \d+ % of it\.$/);
+  assert.equal(await page.getByRole("button", { name: "Ask again" }).count(), 0, "what must fail is offered");
+  await accessible(page);
   await answering(page, streamOf([{ text: { text: "Second try." } }, { end: { finishReason: "FINISH_REASON_STOP" } }]));
-  await notice.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("button", { name: "Shorten it" }).click();
+  await page.getByLabel("The question in other words").fill("sail the boat");
+  await page.keyboard.press("Enter");
   await page.getByText("Second try.", { exact: true }).waitFor();
   assert.equal(await page.locator(".turn").count(), 1);
   await check();
+  await close();
+});
+
+test("who has to wait is told how long, and can ask again then", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await page.clock.install();
+  await connected(page);
+  await page.route(streaming, (route) => route.fulfill({ status: 429, headers: { "retry-after": "2" }, body: "slow down" }));
+  await ask(page, rule12);
+  assert.match(await page.locator(".answer .notice").innerText(), /Too many questions at once\.[^]*in 2 s/);
+  const again = page.getByRole("button", { name: "Ask again" });
+  assert.equal(await again.isDisabled(), true);
+  await page.clock.runFor(1000);
+  await page.clock.runFor(1000);
+  await page.waitForFunction(() => !document.querySelector(".answer .notice .button").disabled);
+  await check([/429/]);
   await close();
 });
 
@@ -564,7 +664,7 @@ test("an answer that breaks off keeps its text and says so", async () => {
   const { page, check, close } = await open(browser, withKey);
   await answering(page, failedStream([{ text: { text: "Half of" } }], { code: "unavailable", message: "overloaded" }));
   await ask(page, "a");
-  assert.match(await page.locator(".answer").innerText(), /Half of[^]*Overloaded\.[^]*Not finished/);
+  assert.match(await page.locator(".answer").innerText(), /Half of[^]*Overloaded\./);
   await check();
   await close();
 });
@@ -660,7 +760,7 @@ test("a survey's report opens in a tab of its own", async () => {
   await connected(page);
   await ask(page, "1985 Catalina 30, standing rigging replaced 2009, seacocks corroded, soft spots on the foredeck", "svc-survey-agent");
   const opened = page.context().waitForEvent("page");
-  await page.getByRole("button", { name: "Report" }).click();
+  await page.getByRole("button", { name: "Make the report" }).click();
   await page.getByRole("link", { name: "Open the report" }).waitFor();
   const report = await opened;
   await report.getByRole("heading", { name: "1985 Catalina 30" }).waitFor();

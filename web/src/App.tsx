@@ -36,7 +36,7 @@ export function App() {
     <>
       <a className="skip" href="#question">Skip to the question</a>
       <Header toggle={toggle} connection={connection} open={open} onToggle={() => setAsked(!open)} />
-      <div className="standing">
+      <aside className="standing" aria-label="Connection and account">
         <div id="keypanel">
           {open && <KeyPanel known={key} refused={connection === "refused"} onSave={keep} onForget={() => keep("")} onClose={close} />}
         </div>
@@ -48,7 +48,7 @@ export function App() {
             </Notice>
           </div>
         )}
-      </div>
+      </aside>
       <ChatPage api={api} models={models} connection={connection} onFault={onFault} />
     </>
   );

@@ -6,8 +6,8 @@ import { safeLink } from "../src/ui/href";
 import payloads from "./hostile.json";
 
 const origin = "https://console.example";
-const tags = new Set(["div", "p", "h3", "h4", "h5", "h6", "ul", "ol", "li", "pre", "code", "blockquote", "table", "thead", "tbody", "tr", "th", "td", "strong", "em", "s", "br", "hr", "a", "span"]);
-const attributes = new Set(["class", "href", "target", "rel", "tabindex", "start", "scope", "role", "aria-label"]);
+const tags = new Set(["div", "p", "h4", "h5", "h6", "ul", "ol", "li", "pre", "code", "blockquote", "table", "thead", "tbody", "tr", "th", "td", "strong", "em", "s", "br", "hr", "a", "span", "button", "svg", "path"]);
+const attributes = new Set(["class", "href", "target", "rel", "tabindex", "start", "scope", "role", "aria-label", "title", "type", "viewBox", "focusable", "aria-hidden", "data-icon", "d"]);
 
 // Everything in the drawn text is escaped, so that what looks like a tag is one.
 function tagsOf(html: string): { tag: string; attributes: [string, string][] }[] {
@@ -18,7 +18,7 @@ function tagsOf(html: string): { tag: string; attributes: [string, string][] }[]
 }
 
 test.each(payloads)("hostile text stays text: %j", (payload) => {
-  const html = renderToStaticMarkup(<Markdown source={payload} marks={{ origin, sourceId: () => "source" }} />);
+  const html = renderToStaticMarkup(<Markdown source={payload} marks={{ origin, source: () => ({ id: "source", title: payload }) }} />);
   const found = tagsOf(html);
   expect(html.replace(/<\/?[a-z][a-z0-9]*(?:\s+[^\s=>]+="[^"]*")*\s*\/?>/gi, "")).not.toMatch(/[<>]/);
   for (const { tag, attributes: given } of found) {

@@ -5,8 +5,8 @@ import { Markdown } from "../src/markdown/Markdown";
 const origin = "https://console.example";
 
 function draw(source: string, growing = false): string {
-  const marks = { origin, sourceId: (n: number) => (n <= 2 ? `s${n}` : undefined) };
-  return renderToStaticMarkup(<Markdown source={source} marks={marks} growing={growing} />).replace(/^<div class="markdown">|<\/div>$/g, "");
+  const marks = { origin, source: (n: number) => (n <= 2 ? { id: `s${n}`, title: `Rule ${n}` } : undefined) };
+  return renderToStaticMarkup(<Markdown source={source} marks={marks} growing={growing} />).replace(/^<div class="markdown">|<\/div>$/g, "").replace(/<div class="tabletools">.*?<\/div>/g, "");
 }
 
 const drawn: [name: string, source: string, want: string][] = [
@@ -19,19 +19,19 @@ const drawn: [name: string, source: string, want: string][] = [
   ["struck text", "~~old~~", "<p><s>old</s></p>"],
   ["code keeps marks", "`**a** [1]`", "<p><code>**a** [1]</code></p>"],
   ["escapes", "\\*a\\* \\[1]", "<p>*a* [1]</p>"],
-  ["headings begin below those of the page", "# A\n### B", "<h3>A</h3><h5>B</h5>"],
-  ["a text of second headings begins there too", "## A\ntext", "<h3>A</h3><p>text</p>"],
+  ["headings begin below those of the page", "# A\n### B", "<h4>A</h4><h6>B</h6>"],
+  ["a text of second headings begins there too", "## A\ntext", "<h4>A</h4><p>text</p>"],
   ["a list after a line", "Do:\n- a\n- b", "<p>Do:</p><ul><li>a</li><li>b</li></ul>"],
   ["a numbered list keeps its start", "3. a\n4. b", '<ol start="3"><li>a</li><li>b</li></ol>'],
   ["lists nest", "- a\n  - b\n- c", "<ul><li><p>a</p><ul><li>b</li></ul></li><li>c</li></ul>"],
   ["a year at a line's start is no list", "Built in\n1987. She sails.", "<p>Built in 1987. She sails.</p>"],
   ["a quote", "> a\n> b", "<blockquote><p>a b</p></blockquote>"],
   ["a rule", "a\n\n---\n\nb", "<p>a</p><hr/><p>b</p>"],
-  ["fenced code is kept as it is", "```js\n<b>*a*\n\n```", '<pre tabindex="0"><code>&lt;b&gt;*a*\n</code></pre>'],
-  ["an open fence runs to the end", "```\na", '<pre tabindex="0"><code>a</code></pre>'],
-  ["references to known sources lead there", "Rule 12. [1][2]", '<p>Rule 12. <a class="reference" href="#s1" aria-label="Source 1">1</a><a class="reference" href="#s2" aria-label="Source 2">2</a></p>'],
+  ["fenced code is kept as it is", "```js\n<b>*a*\n\n```", '<div class="code"><pre tabindex="0"><code>&lt;b&gt;*a*\n</code></pre></div>'],
+  ["an open fence runs to the end", "```\na", '<div class="code"><pre tabindex="0"><code>a</code></pre></div>'],
+  ["references to known sources lead there", "Rule 12. [1][2]", '<p>Rule 12. <a class="reference" href="#s1" title="Rule 1" aria-label="Source 1">1</a><a class="reference" href="#s2" title="Rule 2" aria-label="Source 2">2</a></p>'],
   ["references to unknown sources stay text", "a [3]", "<p>a [3]</p>"],
-  ["a reference can name several", "a [1, 2]", '<p>a <a class="reference" href="#s1" aria-label="Source 1">1</a><a class="reference" href="#s2" aria-label="Source 2">2</a></p>'],
+  ["a reference can name several", "a [1, 2]", '<p>a <a class="reference" href="#s1" title="Rule 1" aria-label="Source 1">1</a><a class="reference" href="#s2" title="Rule 2" aria-label="Source 2">2</a></p>'],
   ["a link out shows its host", "[a](https://b.example/c)", '<p><a href="https://b.example/c" target="_blank" rel="noreferrer noopener">a</a><span class="host"> (b.example)</span></p>'],
   ["a link home does not", "[a](/knowledge/x)", '<p><a href="https://console.example/knowledge/x" target="_blank" rel="noreferrer noopener">a</a></p>'],
   ["an open bracket does not hide a link", "[ [a](/b)", '<p>[ <a href="https://console.example/b" target="_blank" rel="noreferrer noopener">a</a></p>'],
@@ -56,9 +56,9 @@ test("a column of numbers stands at the end, one of words and numbers does not",
 });
 
 test("a reference to a query leads to the study's page, where there is one", () => {
-  const marks = { origin, sourceId: () => undefined };
+  const marks = { origin, source: () => undefined };
   const study = renderToStaticMarkup(<Markdown source="a [Q1]" marks={{ ...marks, study: "/research/abc" }} />);
-  expect(study).toContain('<a class="reference" href="https://console.example/research/abc#Q1" target="_blank" rel="noreferrer noopener" aria-label="Query Q1">Q1</a>');
+  expect(study).toContain('<a class="reference query" title="Q1: the query behind this number, on the study’s page" href="https://console.example/research/abc#Q1" target="_blank" rel="noreferrer noopener" aria-label="Query Q1">Q1</a>');
   for (const text of [draw("a [Q1]"), renderToStaticMarkup(<Markdown source="a [Q1]" marks={{ ...marks, study: "javascript:alert(1)//" }} />)]) {
     expect(text).toContain("<p>a [Q1]</p>");
   }
@@ -83,5 +83,5 @@ test("text that is still arriving can always be drawn", () => {
     expect(() => draw(whole.slice(0, end))).not.toThrow();
     expect(() => draw(whole.slice(0, end), true)).not.toThrow();
   }
-  expect(draw(whole)).toContain("<table>");
+  expect(draw(whole)).toContain("<table ");
 });

@@ -8,7 +8,7 @@ export function Annotated({ pictures }: { pictures: Picture[] }) {
       {pictures.map((picture) => (
         <figure key={picture.name}>
           <img src={addressOf(picture.jpeg)} alt={picture.alt} />
-          <figcaption><strong>{capital(picture.name)}.</strong> {picture.alt}. Confidence low: it may be nothing.</figcaption>
+          <figcaption><strong>{capital(picture.name)}.</strong> {withBoxes(picture.alt)}. Confidence low: it may be nothing.</figcaption>
         </figure>
       ))}
     </div>
@@ -19,6 +19,11 @@ function addressOf(jpeg: Uint8Array): string {
   let bytes = "";
   for (const byte of jpeg) bytes += String.fromCharCode(byte);
   return `data:image/jpeg;base64,${btoa(bytes)}`;
+}
+
+// "1: rust" is what box 1 shows; a bare number would read as the picture's.
+function withBoxes(alt: string): string {
+  return alt.replace(/(^|[,;] )(\d+): /g, "$1box $2: ");
 }
 
 function capital(text: string): string {

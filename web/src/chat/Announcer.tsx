@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { plainText } from "../markdown/plain";
 import { isOpen, type Answer } from "./answer";
-import { finishedPart, sentences } from "./sentences";
+import { aloud, finishedPart, sentences } from "./sentences";
 
 /** Announcer lets a screen reader speak an answer sentence by sentence, instead of every piece as it arrives. */
 export function Announcer({ answer }: { answer: Answer | undefined }) {
-  const finished = answer === undefined ? "" : finishedPart(answer.text);
+  const finished = answer === undefined ? "" : aloud(finishedPart(answer.text));
   const spoken = useMemo(() => sentences(plainText(finished)), [finished]);
   return (
     <div className="unseen" role="log" aria-live="polite" aria-label="Answer as it arrives">

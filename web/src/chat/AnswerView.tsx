@@ -1,44 +1,57 @@
-import { Markdown } from "../markdown/Markdown";
+import { useRef } from "react";
+import { htmlOf } from "../ui/clipboard";
 import { Icon } from "../ui/Icon";
-import { Notice } from "../ui/Notice";
-import { Button } from "../ui/Button";
 import { isOpen, type Answer } from "./answer";
+import { AnswerFault } from "./AnswerFault";
+import { AnswerText } from "./AnswerText";
 import { Ending } from "./Ending";
 import { iconOf } from "./examples";
 import { Annotated } from "./Annotated";
-import { Findings } from "./Findings";
-import { ListingCards } from "./ListingCards";
 import { Progress } from "./Progress";
 import { ReportButton } from "./ReportButton";
 import { sourceId, Sources } from "./Sources";
 import { Tools } from "./Tools";
+import { useJump } from "./useJump";
 
-type Props = { id: string; answer: Answer; model: string; modelName: string; onAgain: (() => void) | undefined; onReport: (turn: string) => Promise<string> };
+type Props = {
+  id: string;
+  number: number;
+  answer: Answer;
+  model: string;
+  modelName: string;
+  onAgain: (() => void) | undefined;
+  onShorten: () => void;
+  onReport: (turn: string) => Promise<string>;
+};
 
-/** AnswerView draws an answer as far as it has arrived. */
-export function AnswerView({ id, answer, model, modelName, onAgain, onReport }: Props) {
-  const known = new Set(answer.citations.map((citation) => citation.number));
+/** AnswerView draws an answer as far as it has arrived. Its sources are listed when it is whole, so that they are not pushed down by each word. */
+export function AnswerView({ id, number, answer, model, modelName, onAgain, onShorten, onReport }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const { jump, onJump } = useJump();
   const origin = window.location.origin;
-  const marks = { origin, sourceId: (number: number) => (known.has(number) ? sourceId(id, number) : undefined), study: studyOf(answer) };
+  const open = isOpen(answer);
+  const source = (number: number) => {
+    const citation = answer.citations.find((c) => c.number === number);
+    return citation && { title: citation.title, id: open ? undefined : sourceId(id, number) };
+  };
+  const marks = { origin, source, onJump, study: studyOf(answer) };
   return (
-    <div className="answer" aria-busy={isOpen(answer)}>
-      <p className="speaker"><Icon name={iconOf(model)} />{modelName}</p>
+    <div ref={box} className="answer" aria-busy={open}>
+      <h3 className="speaker"><Icon name={iconOf(model)} /><span className="unseen">Answer of </span>{modelName}</h3>
       <Tools uses={answer.toolUses} />
-      {answer.text !== "" && <Markdown source={answer.text} marks={marks} growing={answer.state !== "done"} />}
-      {isOpen(answer) && <Progress message={answer.progress} waiting={answer.text === "" || answer.progress !== ""} />}
-      <ListingCards listings={answer.listings} origin={origin} />
+      <AnswerText answer={answer} marks={marks} />
+      {open && <Progress message={answer.progress} waiting={answer.text === "" || answer.progress !== ""} />}
       <Annotated pictures={answer.pictures} />
-      <Findings findings={answer.findings} />
       {answer.state === "done" && isSurvey(model, answer) && <ReportButton make={() => onReport(id)} />}
-      <Sources turn={id} citations={answer.citations} origin={origin} />
-      {answer.fault && (
-        <Notice fault={answer.fault}>
-          {onAgain && <Button icon="again" onClick={onAgain}>Ask again</Button>}
-        </Notice>
-      )}
-      {!isOpen(answer) && <Ending answer={answer} onAgain={answer.fault ? undefined : onAgain} />}
+      {!open && <Sources turn={id} citations={answer.citations} origin={origin} jump={jump} />}
+      {answer.fault && <AnswerFault fault={answer.fault} begun={answer.text !== ""} onAgain={onAgain} onShorten={onShorten} />}
+      {!open && <Ending answer={answer} number={number} html={() => htmlIn(box.current)} onAgain={answer.fault ? undefined : onAgain} />}
     </div>
   );
+}
+
+function htmlIn(box: HTMLElement | null): string {
+  return [...(box?.querySelectorAll(".markdown, .sources") ?? [])].map(htmlOf).join("");
 }
 
 // A study cites its own page, which shows the queries that its numbers come from.

@@ -6,12 +6,20 @@ import type { Connection } from "../key/ConnectionState";
 import { Button } from "../ui/Button";
 import { Announcer } from "./Announcer";
 import { Composer } from "./Composer";
+import { Followups } from "./Followups";
+import { followupsOf } from "./followups";
 import { ModelPicker } from "./ModelPicker";
 import type { Picture } from "./pictures";
+import { QueueView } from "./QueueView";
 import type { Question } from "./turn";
 import { TurnView } from "./TurnView";
+import { Undo } from "./Undo";
 import { useChat } from "./useChat";
+import { useEscape } from "./useEscape";
 import { useFollow } from "./useFollow";
+import { useQueue } from "./useQueue";
+import { useResend } from "./useResend";
+import { useTitle } from "./useTitle";
 import { Welcome } from "./Welcome";
 import "./chat.css";
 
@@ -23,13 +31,19 @@ export function ChatPage({ api, models, connection, onFault }: Props) {
   const chat = useChat(api, onFault);
   const field = useRef<HTMLTextAreaElement>(null);
   const last = chat.turns.at(-1);
+  const queue = useQueue(last?.answer, chat.ask);
   const named = (id: string | undefined) => models.find((m) => m.id === id);
   const model = named(wanted) ?? named(last?.question.model) ?? models[0];
   const { top, end, away, toEnd } = useFollow(last?.id, last?.answer);
+  useTitle(chat.turns[0]?.question.text, chat.busy);
+  useEscape(chat.busy, chat.stop);
+  useResend(connection, last, chat.replace);
 
   const ask = (text: string, pictures: Picture[] = []) => {
     if (model === undefined) return;
-    chat.ask({ model: model.id, text, pictures });
+    const question = { model: model.id, text, pictures };
+    if (chat.busy) queue.add(question);
+    else chat.ask(question);
     settle(field.current);
   };
   const { replace } = chat;
@@ -39,6 +53,7 @@ export function ChatPage({ api, models, connection, onFault }: Props) {
   }, [replace]);
   const begin = () => {
     chat.clear();
+    queue.clear();
     settle(field.current);
   };
 
@@ -61,30 +76,21 @@ export function ChatPage({ api, models, connection, onFault }: Props) {
               onReport={chat.report}
             />
           ))}
+          {last.answer.state === "done" && <Followups followups={followupsOf(last.answer.text)} onAsk={ask} />}
         </div>
       )}
       <div ref={end} />
       <div className="dock">
         {away && last !== undefined && <Button icon="down" label="To the end" onClick={toEnd} />}
-        {chat.restore && (
-          <p className="replaced hint" role="status">
-            Answers were replaced. <Button onClick={chat.restore}>Bring them back</Button>
-          </p>
-        )}
+        <Undo restore={chat.restore} />
+        <QueueView queue={queue} />
         {last !== undefined && (
           <div className="switches">
             <ModelPicker compact models={models} chosen={model?.id ?? ""} onChoose={setWanted} />
             <Button icon="fresh" label="New conversation" onClick={begin}>New</Button>
           </div>
         )}
-        <Composer
-          field={field}
-          seesPictures={model?.capabilities.includes("vision") ?? false}
-          connection={connection}
-          busy={chat.busy}
-          onAsk={ask}
-          onStop={chat.stop}
-        />
+        <Composer field={field} models={models} model={model} onChoose={setWanted} connection={connection} busy={chat.busy} onAsk={ask} onStop={chat.stop} />
       </div>
       <Announcer answer={last?.answer} />
     </main>

@@ -1,36 +1,44 @@
 import { useState, type ClipboardEvent, type DragEvent, type KeyboardEvent, type RefObject } from "react";
+import type { Model } from "../gen/fairlead/v1/models_pb";
 import type { Connection } from "../key/ConnectionState";
 import { Button } from "../ui/Button";
+import { Attached } from "./Attached";
 import { PictureButton } from "./PictureButton";
-import { PictureList } from "./PictureList";
 import type { Picture } from "./pictures";
+import { Room } from "./Room";
 import { sends } from "./sends";
+import { useDraft } from "./useDraft";
 import { usePictures } from "./usePictures";
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** The model chosen looks at pictures. */
-  seesPictures: boolean;
+  models: Model[];
+  /** Who is asked. */
+  model: Model | undefined;
+  onChoose: (id: string) => void;
   /** What is asked is sent only while connected. */
   connection: Connection;
+  /** An answer is on its way; what is asked meanwhile waits for its end. */
   busy: boolean;
   onAsk: (text: string, pictures: Picture[]) => void;
   onStop: () => void;
 };
 
 /** Composer is where a question is written. Enter asks, Shift+Enter begins a new line. */
-export function Composer({ field, seesPictures, connection, busy, onAsk, onStop }: Props) {
-  const [text, setText] = useState("");
+export function Composer({ field, models, model, onChoose, connection, busy, onAsk, onStop }: Props) {
+  const [text, setText] = useDraft();
   const [over, setOver] = useState(false);
   const { pictures, refusal, add, remove, clear } = usePictures();
-  const sent = seesPictures ? pictures : [];
-  const askable = connection === "connected" && !busy && (text.trim() !== "" || sent.length > 0);
+  const viewer = models.find(seesPictures);
+  const sees = model !== undefined && seesPictures(model);
+  const sent = sees ? pictures : [];
+  const askable = connection === "connected" && (text.trim() !== "" || sent.length > 0);
 
   const ask = () => {
     if (!askable) return;
     onAsk(text.trim(), sent);
     setText("");
-    clear();
+    if (sent.length > 0) clear(); // pictures that were not sent stay
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!sends(event)) return;
@@ -63,18 +71,16 @@ export function Composer({ field, seesPictures, connection, busy, onAsk, onStop 
         take(event, event.dataTransfer.files);
       }}
     >
-      {!seesPictures && pictures.length > 0 && <p className="hint" role="status">Only the condition survey looks at pictures. Choose it to send them.</p>}
-      {seesPictures && <PictureList pictures={pictures} onRemove={remove} />}
-      {refusal !== undefined && <p className="refusal" role="alert">{refusal}</p>}
+      <Attached pictures={pictures} refusal={refusal} model={model} viewer={sees ? undefined : viewer} onChoose={onChoose} onRemove={remove} />
       <div className="line">
-        {seesPictures && <PictureButton onAdd={add} />}
+        {viewer && <PictureButton onAdd={add} />}
         <textarea
           ref={field}
           id="question"
           dir="auto"
           aria-label="Your question"
           rows={1}
-          placeholder={placeholderOf(connection, seesPictures)}
+          placeholder={placeholderOf(connection, busy, sees)}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
@@ -88,12 +94,18 @@ export function Composer({ field, seesPictures, connection, busy, onAsk, onStop 
           aria-disabled={busy || askable ? undefined : true}
         />
       </div>
+      <Room text={text} limit={model?.contextLength ?? 0} />
     </form>
   );
 }
 
-function placeholderOf(connection: Connection, seesPictures: boolean): string {
+function seesPictures(model: Model): boolean {
+  return model.capabilities.includes("vision");
+}
+
+function placeholderOf(connection: Connection, busy: boolean, sees: boolean): string {
   if (connection === "no key" || connection === "refused") return "Connect with a key to ask";
   if (connection !== "connected") return "Waiting for the server";
-  return seesPictures ? "Describe the boat" : "Ask a question";
+  if (busy) return "Write what to ask next";
+  return sees ? "Describe the boat" : "Ask a question";
 }

@@ -1,37 +1,31 @@
-import { useState } from "react";
 import { FinishReason } from "../gen/fairlead/v1/chat_pb";
 import { Button } from "../ui/Button";
+import { copyRich } from "../ui/clipboard";
+import { CopyButton } from "../ui/CopyButton";
 import type { Answer } from "./answer";
 import { clipping } from "./clipping";
 
-/** Ending tells how an answer ended and what it took, copies it with its sources, and with onAgain asks for another. */
-export function Ending({ answer, onAgain }: { answer: Answer; onAgain: (() => void) | undefined }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(clipping(answer, window.location.origin)).then(() => setCopied(true), () => setCopied(false));
-  };
+type Props = { answer: Answer; number: number; /** The answer as HTML. */ html: () => string; onAgain: (() => void) | undefined };
+
+/** Ending copies an answer with its sources, asks for another, and tells how it ended where that needs to be told. */
+export function Ending({ answer, number, html, onAgain }: Props) {
+  const word = wordOf(answer);
   const usage = answer.end?.usage;
+  const took = usage && `${usage.totalTokens} tokens: ${usage.promptTokens} of the question, ${usage.completionTokens} of the answer`;
   return (
     <footer className="ending">
-      {answer.text !== "" && "clipboard" in navigator && (
-        <Button icon={copied ? "done" : "copy"} onClick={copy} onBlur={() => setCopied(false)}>
-          {copied ? "Copied" : "Copy"}
-        </Button>
+      {answer.text !== "" && (
+        <CopyButton what={`answer ${number}`} {...(took ? { title: took } : {})} copy={() => copyRich(clipping(answer, window.location.origin), html())} />
       )}
       {onAgain && <Button icon="again" onClick={onAgain}>Ask again</Button>}
-      <p className="hint">
-        {wordOf(answer)}
-        {usage !== undefined && (
-          <span title={`${usage.promptTokens} of the question, ${usage.completionTokens} of the answer`}> · {usage.totalTokens} tokens</span>
-        )}
-      </p>
+      {word !== "" && <p className="hint">{word}</p>}
     </footer>
   );
 }
 
 function wordOf(answer: Answer): string {
   if (answer.state === "stopped") return "Stopped";
-  if (answer.state === "failed") return "Not finished";
+  if (answer.state === "failed") return ""; // why is told above
   switch (answer.end?.finishReason) {
     case FinishReason.LENGTH:
       return "Ended at its length limit";
@@ -42,6 +36,6 @@ function wordOf(answer: Answer): string {
     case FinishReason.STOP:
     case FinishReason.UNSPECIFIED:
     case undefined:
-      return "Complete";
+      return "";
   }
 }

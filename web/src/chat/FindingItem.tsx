@@ -1,7 +1,11 @@
 import type { Finding } from "../gen/fairlead/v1/chat_pb";
+import type { Marks } from "../markdown/marks";
+import { Reference } from "../markdown/Reference";
+
+type Props = { finding: Finding; title: string; note: string; /** Shown at once. */ open: boolean; sources: number[]; marks: Marks };
 
 /** FindingItem shows one finding: its title, and the rest when it is opened. */
-export function FindingItem({ finding }: { finding: Finding }) {
+export function FindingItem({ finding, title, note, open, sources, marks }: Props) {
   const facts = [
     ["Advice", finding.advice],
     ["Cost", finding.cost],
@@ -11,12 +15,14 @@ export function FindingItem({ finding }: { finding: Finding }) {
   ].filter(([, value]) => value !== "");
   return (
     <li>
-      <details>
+      <details open={open}>
         <summary>
-          <span>{finding.title}</span>
-          <span className="hint">{finding.area}</span>
+          <span>{title}</span>
+          <span className="hint">{note}</span>
         </summary>
-        {finding.detail !== "" && <p>{finding.detail}</p>}
+        {(finding.detail !== "" || sources.length > 0) && (
+          <p>{finding.detail}{sources.length > 0 && "\u00a0"}{sources.map((number) => <Reference key={number} number={number} marks={marks} />)}</p>
+        )}
         <dl>
           {facts.map(([name, value]) => (
             <div key={name}>

@@ -14,7 +14,10 @@ export function QuestionEditor({ question, onAsk, onCancel }: Props) {
     if (askable) onAsk(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onCancel();
+    if (event.key === "Escape") {
+      event.stopPropagation(); // it stops no answer
+      onCancel();
+    }
     if (!sends(event)) return;
     event.preventDefault();
     ask();

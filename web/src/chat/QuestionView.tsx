@@ -7,20 +7,21 @@ import type { Question } from "./turn";
 // A question longer than this is folded.
 const long = 1500;
 
+type Props = { question: Question; editing: boolean; onEdit: (editing: boolean) => void; onAsk: (text: string) => void };
+
 /** QuestionView shows a question, and lets it be asked again in other words. */
-export function QuestionView({ question, onAsk }: { question: Question; onAsk: (text: string) => void }) {
-  const [editing, setEditing] = useState(false);
+export function QuestionView({ question, editing, onEdit, onAsk }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const cancel = () => {
-    setEditing(false);
+    onEdit(false);
     requestAnimationFrame(() => edit.current?.focus());
   };
   if (editing) return <QuestionEditor question={question} onAsk={onAsk} onCancel={cancel} />;
   const folded = question.text.length > long && !unfolded;
   return (
     <div className="asked">
-      <Button ref={edit} icon="edit" label="Edit the question" onClick={() => setEditing(true)} />
+      <Button ref={edit} icon="edit" label="Edit the question" onClick={() => onEdit(true)} />
       <div className="question">
         <PictureList pictures={question.pictures} />
         {question.text !== "" && <p dir="auto" className={folded ? "folded" : undefined}>{question.text}</p>}

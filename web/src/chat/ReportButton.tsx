@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { faultOf, type Fault } from "../api/fault";
 import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/Notice";
 
 type State = { at: "rest" } | { at: "work" } | { at: "made"; address: string } | { at: "fault"; fault: Fault };
@@ -26,9 +27,15 @@ export function ReportButton({ make }: { make: () => Promise<string> }) {
   return (
     <div className="report">
       {address === undefined ? (
-        <Button icon="study" onClick={begin} disabled={state.at === "work"}>{state.at === "work" ? "Making the report …" : "Report"}</Button>
+        <div className="row">
+          <Button weight="primary" icon="study" onClick={begin} disabled={state.at === "work"}>{state.at === "work" ? "Making the report …" : "Make the report"}</Button>
+          <p className="hint">A page to print. It counts as one answer.</p>
+        </div>
       ) : (
-        <a href={address} target="_blank" rel="noopener">Open the report</a>
+        <div className="row">
+          <a className="button primary" href={address} target="_blank" rel="noopener"><Icon name="study" /><span>Open the report</span></a>
+          <a className="button quiet" href={address} download="survey.html">Download</a>
+        </div>
       )}
       {state.at === "fault" && <Notice fault={state.fault} />}
     </div>

@@ -1,23 +1,38 @@
 import type { ToolUse } from "../gen/fairlead/v1/chat_pb";
 
-/** Tools tells which tools were used, folded away until asked for. */
+/** Tools tells what was done for an answer, folded away until asked for; how exactly is folded away within. */
 export function Tools({ uses }: { uses: ToolUse[] }) {
-  if (uses.length === 0) return null;
+  const [first] = uses;
+  if (first === undefined) return null;
   return (
     <details className="tools">
-      <summary>{uses.length === 1 ? "Used 1 tool" : `Used ${uses.length} tools`}</summary>
+      <summary>{uses.length === 1 ? outcomeOf(first) : `Used ${uses.length} tools`}</summary>
       <ol>
         {uses.map((use, i) => (
           <li key={i}>
-            <p><code>{use.name}</code>{" "}<span className="hint">{tookOf(use)}</span></p>
-            {use.summary !== "" && <p>{use.summary}</p>}
+            <p>{outcomeOf(use)} <span className="hint">{tookOf(use)}</span></p>
             {use.error !== "" && <p className="refusal">{use.error}</p>}
-            {hasArguments(use) && <pre tabIndex={0}><code>{use.arguments}</code></pre>}
+            {hasArguments(use) && (
+              <details>
+                <summary><code>{use.name}</code></summary>
+                <pre tabIndex={0}><code>{use.arguments}</code></pre>
+              </details>
+            )}
           </li>
         ))}
       </ol>
     </details>
   );
+}
+
+/** worded is the name of a tool in words: "search_knowledge" is "Search knowledge". */
+export function worded(name: string): string {
+  const words = name.replace(/[_-]+/g, " ").trim();
+  return words === "" ? "Used a tool" : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function outcomeOf({ name, summary }: ToolUse): string {
+  return summary === "" ? worded(name) : `${worded(name)}: ${summary}`;
 }
 
 function hasArguments(use: ToolUse): boolean {

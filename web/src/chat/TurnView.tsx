@@ -1,4 +1,4 @@
-import { memo, type RefObject } from "react";
+import { memo, useCallback, useState, type RefObject } from "react";
 import type { Model } from "../gen/fairlead/v1/models_pb";
 import { isOpen } from "./answer";
 import { AnswerView } from "./AnswerView";
@@ -19,17 +19,36 @@ type Props = {
 /** TurnView draws a question and its answer. Turns that do not change are not drawn again while another one streams. */
 export const TurnView = memo(function TurnView({ turn, number, models, last, onReplace, onReport, top }: Props) {
   const { id, question, answer } = turn;
+  const [editing, setEditing] = useState(false);
   const model = models.find((m) => m.id === question.model);
   const again = () => onReplace(id, question);
+  const edit = useCallback(() => setEditing(true), []);
+  const heading = headingOf(number, question.text);
   return (
     <article ref={top} className="turn" aria-label={`Question ${number}`}>
-      <h2 className="unseen">Question {number}</h2>
-      <QuestionView question={question} onAsk={(text) => onReplace(id, { ...question, text })} />
+      <h2 className="unseen">{heading}</h2>
+      <QuestionView question={question} editing={editing} onEdit={setEditing} onAsk={(text) => onReplace(id, { ...question, text })} />
       {turn.forgotten > 0 && <p className="forgotten">{forgetting(turn.forgotten)}</p>}
-      <AnswerView id={id} answer={answer} model={question.model} modelName={model?.name ?? question.model} onAgain={last && !isOpen(answer) ? again : undefined} onReport={onReport} />
+      <AnswerView
+        id={id}
+        number={number}
+        answer={answer}
+        model={question.model}
+        modelName={model?.name ?? question.model}
+        onAgain={last && !isOpen(answer) ? again : undefined}
+        onShorten={edit}
+        onReport={onReport}
+      />
     </article>
   );
 });
+
+const longestHeading = 80;
+
+function headingOf(number: number, text: string): string {
+  const short = text.length > longestHeading ? `${text.slice(0, longestHeading).trimEnd()}…` : text;
+  return short === "" ? `Question ${number}` : `Question ${number}: ${short}`;
+}
 
 function forgetting(turns: number): string {
   const which = turns === 1 ? "The first question of this conversation was" : `The first ${turns} questions of this conversation were`;

@@ -1,5 +1,6 @@
 import type { Model } from "../gen/fairlead/v1/models_pb";
 import { Contours } from "../ui/Contours";
+import { Icon } from "../ui/Icon";
 import { hints } from "./examples";
 import { ModelPicker } from "./ModelPicker";
 
@@ -18,7 +19,7 @@ export function Welcome({ models, chosen, onChoose, onAsk }: Props) {
         <ul className="examples" aria-label="Example questions">
           {examples.map((example) => (
             <li key={example}>
-              <button type="button" onClick={() => onAsk(example)}>{example}</button>
+              <button type="button" onClick={() => onAsk(example)}><span>{example}</span><Icon name="ask" /></button>
             </li>
           ))}
         </ul>

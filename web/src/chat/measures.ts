@@ -21,7 +21,8 @@ export function placeOf(place: string, country: string): string {
   return `${place}, ${name}`;
 }
 
-function countryOf(code: string): string {
+/** countryOf is the name of a country by its code, ISO 3166-1; what is no code stays. */
+export function countryOf(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
 }

@@ -15,13 +15,19 @@ export type Chat = {
   ask: (question: Question) => void;
   /** Asks a question in the place of a turn, which goes with those behind it. */
   replace: (turn: string, question: Question) => void;
-  /** Brings back what the last replacing took away; undefined when that was no answer, or another question has been asked since. */
-  restore: (() => void) | undefined;
+  /** Brings back what the reader's last step took away; undefined when that was no answer, or another question has been asked since. */
+  restore: Restore | undefined;
   stop: () => void;
   /** Has the survey's report of a turn made, as the HTML of a page. */
   report: (turn: string) => Promise<string>;
   clear: () => void;
 };
+
+/** Restore brings back answers that were replaced, or the conversation before a new one. */
+export type Restore = { what: "answers" | "conversation"; bring: () => void };
+
+/** Taken is the conversation as it was before something of it was taken away. */
+type Taken = { what: Restore["what"]; turns: Turn[] };
 
 const brokenOff: Fault = { message: "The answer broke off.", keyRefused: false };
 
@@ -34,7 +40,7 @@ export function useChat(api: Api | null, onFault: (fault: Fault) => void): Chat 
   const now = useRef(turns);
   const running = useRef<AbortController | null>(null);
   const count = useRef(turns.length);
-  const [replaced, setReplaced] = useState<Turn[]>([]);
+  const [taken, setTaken] = useState<Taken>();
   const last = turns.at(-1);
   const busy = last !== undefined && isOpen(last.answer);
 
@@ -69,42 +75,53 @@ export function useChat(api: Api | null, onFault: (fault: Fault) => void): Chat 
     stop();
     const earlier = before(now.current, turn);
     const gone = now.current.slice(earlier.length);
-    setReplaced(gone.some(({ answer }) => answer.text !== "") ? stopped(now.current) : []);
+    setTaken(gone.some(({ answer }) => answer.text !== "") ? { what: "answers", turns: stopped(now.current) } : undefined);
     change({ kind: "cut", id: turn });
     start(earlier, question);
   }, [api, start, stop]);
-  const restore = () => {
+  const ask = useCallback((question: Question) => {
+    if (now.current.some(({ answer }) => isOpen(answer))) return;
+    setTaken(undefined);
+    start(now.current, question);
+  }, [start]);
+  const clear = () => {
     stop();
-    change({ kind: "restored", turns: replaced });
-    setReplaced([]);
+    setTaken({ what: "conversation", turns: stopped(turns) });
+    change({ kind: "cleared" });
+  };
+  const bring = (turns: Turn[]) => {
+    stop();
+    change({ kind: "restored", turns });
+    setTaken(undefined);
   };
   useEffect(() => stop, [stop]);
   useEffect(() => {
     now.current = turns;
-  }, [turns]);
+    if (!busy) keep(turns);
+  }, [turns, busy]);
   useEffect(() => {
-    const leave = () => keep(now.current);
-    window.addEventListener("pagehide", leave);
-    return () => window.removeEventListener("pagehide", leave);
+    // A phone ends a page that is out of sight without another word.
+    const leave = () => {
+      if (document.visibilityState === "hidden") keep(now.current);
+    };
+    const end = () => keep(now.current);
+    document.addEventListener("visibilitychange", leave);
+    window.addEventListener("pagehide", end);
+    return () => {
+      document.removeEventListener("visibilitychange", leave);
+      window.removeEventListener("pagehide", end);
+    };
   }, []);
 
   return {
     turns,
     busy,
-    ask: (question) => {
-      if (busy) return;
-      setReplaced([]);
-      start(turns, question);
-    },
+    ask,
     replace,
-    restore: replaced.length > 0 ? restore : undefined,
+    restore: taken === undefined ? undefined : { what: taken.what, bring: () => bring(taken.turns) },
     stop,
     report,
-    clear: () => {
-      stop();
-      setReplaced([]);
-      change({ kind: "cleared" });
-    },
+    clear,
   };
 }
 

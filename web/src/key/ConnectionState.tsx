@@ -9,7 +9,7 @@ const words: Record<Connection, string> = {
   connecting: "Connecting",
   connected: "Connected",
   refused: "Key refused",
-  unreachable: "Not reachable",
+  unreachable: "Offline",
 };
 
 type Props = { toggle: RefObject<HTMLButtonElement | null>; connection: Connection; open: boolean; onToggle: () => void };
@@ -21,8 +21,7 @@ export function ConnectionState({ toggle, connection, open, onToggle }: Props) {
       <button ref={toggle} type="button" className="connection" data-state={connection} aria-expanded={open} aria-controls="keypanel" onClick={onToggle}>
         <Icon name="key" />
         <span className="dot" aria-hidden="true" />
-        <span className="word">{words[connection]}</span>
-        <span className="unseen">, change the key</span>
+        <span className="word">{words[connection]}<span className="unseen">, change the key</span></span>
       </button>
       <span className="unseen" role="status">Connection: {words[connection].toLowerCase()}</span>
     </>

@@ -12,7 +12,9 @@ export function KeyPanel({ known, refused, onSave, onForget, onClose }: Props) {
       className="keypanel"
       aria-label="Connection"
       onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
+        if (event.key !== "Escape") return;
+        event.stopPropagation(); // it stops no answer
+        onClose();
       }}
       onSubmit={(event) => {
         event.preventDefault();

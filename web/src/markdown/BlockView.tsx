@@ -1,9 +1,11 @@
 import type { Block } from "./block";
+import { CodeView } from "./CodeView";
 import { Inlines } from "./Inlines";
 import type { Marks } from "./marks";
 import { TableView } from "./TableView";
 
-const headings = ["h3", "h4", "h5", "h6"] as const;
+// Below the speaker of an answer.
+const headings = ["h4", "h5", "h6"] as const;
 
 /** BlockView draws one block; topLevel is the level of the text's highest headings. */
 export function BlockView({ block, marks, topLevel }: { block: Block; marks: Marks; topLevel: number }) {
@@ -12,11 +14,11 @@ export function BlockView({ block, marks, topLevel }: { block: Block; marks: Mar
     case "paragraph":
       return <p><Inlines pieces={block.text} marks={marks} /></p>;
     case "heading": {
-      const Heading = headings[Math.min(block.level - topLevel, 3)] ?? "h6";
+      const Heading = headings[Math.min(block.level - topLevel, 2)] ?? "h6";
       return <Heading><Inlines pieces={block.text} marks={marks} /></Heading>;
     }
     case "code":
-      return <pre tabIndex={0}><code>{block.text}</code></pre>;
+      return <CodeView language={block.language} text={block.text} />;
     case "quote":
       return <blockquote>{inner(block.blocks)}</blockquote>;
     case "rule":

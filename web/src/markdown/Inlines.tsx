@@ -2,6 +2,7 @@ import { safeLink } from "../ui/href";
 import { SafeLink } from "../ui/SafeLink";
 import type { Inline } from "./inline";
 import type { Marks } from "./marks";
+import { Reference } from "./Reference";
 
 /** Inlines draws the runs of a line. */
 export function Inlines({ pieces, marks }: { pieces: Inline[]; marks: Marks }) {
@@ -27,12 +28,9 @@ function Piece({ piece, marks }: { piece: Inline; marks: Marks }) {
     case "query": {
       const link = marks.study === undefined ? null : safeLink(`${marks.study}#${piece.id}`, marks.origin);
       if (link === null) return `[${piece.id}]`;
-      return <a className="reference" href={link.href} target="_blank" rel="noreferrer noopener" aria-label={`Query ${piece.id}`}>{piece.id}</a>;
+      return <a className="reference query" title={`${piece.id}: the query behind this number, on the study’s page`} href={link.href} target="_blank" rel="noreferrer noopener" aria-label={`Query ${piece.id}`}>{piece.id}</a>;
     }
-    case "reference": {
-      const id = marks.sourceId(piece.number);
-      if (id === undefined) return `[${piece.number}]`;
-      return <a className="reference" href={`#${id}`} aria-label={`Source ${piece.number}`}>{piece.number}</a>;
-    }
+    case "reference":
+      return <Reference number={piece.number} marks={marks} />;
   }
 }

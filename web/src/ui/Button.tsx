@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<"button">, "className" | "type"> & {
 export function Button({ weight = "quiet", icon, label, type = "button", children, ...rest }: Props) {
   const bare = children === undefined;
   return (
-    <button {...rest} type={type} className={`button ${weight}${bare ? " bare" : ""}`} aria-label={label} title={bare ? label : undefined}>
+    <button {...rest} type={type} className={`button ${weight}${bare ? " bare" : ""}`} aria-label={label} title={bare ? label : rest.title}>
       {icon !== undefined && <Icon name={icon} />}
       {!bare && <span>{children}</span>}
     </button>

@@ -6,6 +6,9 @@ const paths = {
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   edit: "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",
   down: "M12 5v14M6 13l6 6 6-6",
+  up: "M12 19V5M6 11l6-6 6 6",
+  ask: "M5 12h13M13 6l6 6-6 6",
+  seen: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   done: "M5 12.5l4.5 4.5L19 7.5",
   fresh: "M12 5v14M5 12h14",
   again: "M19 12a7 7 0 1 1-2.2-5.1M19 4v4h-4",
@@ -26,7 +29,7 @@ export type IconName = keyof typeof paths;
 /** Icon draws an icon in the colour of the text; what it means has to be said beside it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   );
