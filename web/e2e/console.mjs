@@ -50,6 +50,9 @@ test("without a key the page asks for one", async () => {
   const { page, check, close } = await open(browser, base);
   await page.getByRole("form", { name: "Connection" }).waitFor();
   await page.getByRole("button", { name: /^No key/ }).waitFor();
+  assert.equal(await page.getByRole("list", { name: "Who answers" }).getByRole("listitem").count(), 4);
+  await page.getByText("Connect to ask").waitFor();
+  assert.equal(await page.getByRole("checkbox", { name: "Remember on this device" }).isChecked(), false);
   await accessible(page);
   await shot(page, "no-key");
   await check();
@@ -61,6 +64,9 @@ test("a refused key is told, and a good one connects", async () => {
   await page.getByLabel("API key").fill("svc-user-nobody");
   await page.keyboard.press("Enter");
   await page.getByText("The server does not accept this key").waitFor();
+  assert.equal(await page.getByLabel("API key").inputValue(), "svc-user-nobody", "what was typed is gone");
+  await page.getByRole("button", { name: "Show the key" }).click();
+  assert.equal(await page.getByLabel("API key").getAttribute("type"), "text");
   await page.getByLabel("API key").fill(key);
   await page.keyboard.press("Enter");
   await connected(page);
@@ -105,6 +111,115 @@ test("a key in the address is taken over, hidden, and kept in this tab only", as
   assert.equal(await page.evaluate(() => JSON.stringify(window.localStorage).includes("svc-")), false);
   await page.reload();
   await connected(page);
+  await check();
+  await close();
+});
+
+test("a key is remembered on this device only if that is asked for, and can be forgotten", async () => {
+  const { page, check, close } = await open(browser, base);
+  const kept = () => page.evaluate((key) => JSON.stringify(window.localStorage).includes(key), key);
+  await page.getByLabel("API key").fill(key);
+  await page.getByRole("checkbox", { name: "Remember on this device" }).check();
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await connected(page);
+  assert.equal(await kept(), true);
+  const other = await page.context().newPage();
+  await other.goto(base);
+  await connected(other);
+  await other.close();
+  await page.getByRole("button", { name: /^Connected/ }).click();
+  await page.getByRole("button", { name: "Forget the key" }).click();
+  await page.getByRole("button", { name: /^No key/ }).waitFor();
+  assert.equal(await kept(), false);
+  await check();
+  await close();
+});
+
+test("what has been used is told", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await ask(page, rule12);
+  await page.goto(`${base}/#/usage`);
+  await page.getByRole("heading", { name: "Usage this month" }).waitFor();
+  const row = page.getByRole("row", { name: /^Sailing assistant/ });
+  assert.match(await row.innerText(), /^Sailing assistant\s+[\d,]+\s+[\d,]+\s+[\d,]+$/);
+  await accessible(page);
+  await shot(page, "usage");
+  await page.route(/GetUsage$/, (route) => route.fulfill({ json: { models: [], quota: { plan: "small", requestsLimit: "100", requestsUsed: "95", tokensLimit: "0", tokensUsed: "12000", resetTime: "2027-01-01T00:00:00Z" } } }));
+  await page.reload();
+  await page.getByText("95 of 100").waitFor();
+  await page.getByText("12,000, without a bound").waitFor();
+  await page.getByText(/month begins on 1 January 2027/).waitFor();
+  assert.equal(await page.getByRole("meter", { name: "Questions used" }).getAttribute("value"), "95");
+  await accessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Escape");
+  assert.equal(page.url(), `${base}/`);
+  assert.equal(await page.locator(".turn").count(), 1, "the conversation is gone");
+  await check();
+  await close();
+});
+
+test("a key is made, shown once, rotated and revoked after a second question", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await connected(page);
+  await page.getByRole("button", { name: /^Connected/ }).click();
+  await page.getByRole("link", { name: "Keys" }).click();
+  assert.equal(page.url(), `${base}/#/keys`);
+  const item = (name) => page.getByRole("list", { name: "Keys" }).getByRole("listitem").filter({ hasText: name });
+  const name = `table ${Date.now()}`; // a server that was asked before has others
+  await item("used here").waitFor();
+  await page.getByLabel("A new key for").fill(name);
+  await page.getByLabel("Ends").selectOption({ label: "in 30 days" });
+  await page.getByRole("button", { name: "Make it" }).press("Enter");
+  const secret = page.getByRole("group", { name: "The new secret" });
+  const first = await secret.locator("code").innerText();
+  assert.match(first, /^svc-/);
+  await secret.getByRole("button", { name: "Copy the secret" }).click();
+  await secret.getByRole("button", { name: "Copied the secret" }).waitFor();
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), first);
+  await accessible(page);
+  await shot(page, "keys");
+  await secret.getByRole("button", { name: "I have it" }).click();
+  assert.equal(await page.getByText(first).count(), 0);
+  assert.match(await item(name).innerText(), /never used · ends on/);
+
+  await page.getByRole("button", { name: `Rotate ${name}` }).click();
+  await page.getByRole("button", { name: "an hour" }).click();
+  await secret.waitFor();
+  assert.notEqual(await secret.locator("code").innerText(), first);
+  await item(name).nth(1).waitFor();
+
+  await page.getByRole("button", { name: `Revoke ${name}` }).first().click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  assert.equal(await item(name).getByText("revoked on").count(), 0);
+  await page.getByRole("button", { name: `Revoke ${name}` }).first().click();
+  await page.getByRole("button", { name: "Revoke it" }).click();
+  await item(name).getByText("revoked on").waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fits(page);
+  await accessible(page);
+  await shot(page, "keys-phone");
+  await check();
+  await close();
+});
+
+test("studies are found again", async () => {
+  const { page, check, close } = await open(browser, withKey);
+  await connected(page);
+  const conversation = { model: "svc-deep-research-agent", messages: [{ role: "ROLE_USER", text: "Compare steel and aluminium hulls." }] };
+  const made = await page.request.post(`${base}/fairlead.v1.ChatService/Complete`, { headers: { authorization: `Bearer ${key}` }, data: { conversation } });
+  assert.equal(made.status(), 200);
+  await page.reload();
+  const study = page.getByRole("list", { name: "Studies" }).getByRole("link").first();
+  await study.waitFor();
+  assert.equal((await page.request.get(await study.getAttribute("href"))).status(), 200, "the study's page is missing");
+  await accessible(page);
+  await shot(page, "studies");
+  await page.goto(`${base}/#/studies`);
+  await page.getByRole("heading", { name: "Studies", exact: true }).waitFor();
+  await accessible(page);
   await check();
   await close();
 });

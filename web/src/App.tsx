@@ -6,50 +6,61 @@ import { useModels } from "./chat/useModels";
 import { Header } from "./Header";
 import { KeyPanel } from "./key/KeyPanel";
 import { useKey } from "./key/useKey";
+import { KeysPanel } from "./keys/KeysPanel";
+import { Panel } from "./panel/Panel";
+import { StudiesPanel } from "./studies/StudiesPanel";
 import { Button } from "./ui/Button";
 import { Notice } from "./ui/Notice";
+import { useRoute } from "./ui/useRoute";
+import { UsagePanel } from "./usage/UsagePanel";
 
-/** App is the console: the header, the key, and the page below. */
+/** App is the console: the header, what belongs to the key, and the page below. */
 export function App() {
-  const [key, setKey] = useKey();
-  const [asked, setAsked] = useState<boolean>(); // by the reader; else the panel is open while there is no good key
-  const api = useMemo(() => (key === "" ? null : connect(key)), [key]);
+  const key = useKey();
+  const [route, go] = useRoute();
+  const [dismissed, setDismissed] = useState(false); // while there is no good key the panel is open until the reader closes it
+  const api = useMemo(() => (key.value === "" ? null : connect(key.value)), [key.value]);
   const { models, fault, connection, reload, hear } = useModels(api);
-  const open = asked ?? (connection === "no key" || connection === "refused");
+  const refused = connection === "refused";
+  const open = route !== "" || ((connection === "no key" || refused) && !dismissed);
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(keepStrayFiles, []);
-  const close = () => {
-    setAsked(false);
+  const leave = (panelAway: boolean) => {
+    setDismissed(panelAway);
+    go("");
     toggle.current?.focus();
   };
-  const keep = (value: string) => {
-    setKey(value);
+  const keep = (value: string, remember: boolean) => {
+    key.keep(value, remember);
     reload(); // also when it is the same key
-    setAsked(undefined);
-    toggle.current?.focus();
+    leave(false);
   };
   const onFault = useCallback((fault: Fault) => {
-    if (fault.keyRefused) setAsked(undefined);
+    if (fault.keyRefused) setDismissed(false);
     hear(fault);
   }, [hear]);
+  const content = () => {
+    if (api !== null && !refused) {
+      if (route === "usage") return <UsagePanel api={api} models={models} />;
+      if (route === "keys") return <KeysPanel api={api} current={key.value} onUse={(secret) => keep(secret, key.remembered)} />;
+      if (route === "studies") return <StudiesPanel api={api} />;
+    }
+    return <KeyPanel current={key} refused={refused} onSave={keep} onForget={() => keep("", false)} />;
+  };
+  const panel = open && <Panel route={refused ? "" : route} connected={api !== null} onClose={() => leave(true)}>{content()}</Panel>;
+  const notice = connection === "unreachable" && fault && (
+    <div className="column">
+      <Notice fault={fault}>
+        <p className="hint">It is tried again by itself; what is written stays.</p>
+        <Button icon="again" onClick={reload}>Try now</Button>
+      </Notice>
+    </div>
+  );
   return (
     <>
       <a className="skip" href="#question">Skip to the question</a>
-      <Header toggle={toggle} connection={connection} open={open} onToggle={() => setAsked(!open)} />
-      <aside className="standing" aria-label="Connection and account">
-        <div id="keypanel">
-          {open && <KeyPanel known={key} refused={connection === "refused"} onSave={keep} onForget={() => keep("")} onClose={close} />}
-        </div>
-        {connection === "unreachable" && fault && (
-          <div className="column">
-            <Notice fault={fault}>
-              <p className="hint">It is tried again by itself; what is written stays.</p>
-              <Button icon="again" onClick={reload}>Try now</Button>
-            </Notice>
-          </div>
-        )}
-      </aside>
-      <ChatPage api={api} models={models} connection={connection} onFault={onFault} />
+      <Header toggle={toggle} connection={connection} open={open} onToggle={() => (open ? leave(true) : go("key"))} />
+      <ChatPage api={api} models={models} connection={connection} panel={panel} notice={notice} onFault={onFault} />
     </>
   );
 }

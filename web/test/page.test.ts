@@ -3,6 +3,7 @@ import { aloud } from "../src/chat/sentences";
 import { worded } from "../src/chat/Tools";
 import { queueAfter } from "../src/chat/useQueue";
 import { titleOf } from "../src/chat/useTitle";
+import { routeOf } from "../src/ui/useRoute";
 
 test("the page is named after its conversation, and marked while an answer is on its way", () => {
   expect(titleOf(undefined, false)).toBe("Fairlead");
@@ -28,4 +29,9 @@ test("of a long answer the headings are spoken", () => {
 test("a tool is told in words", () => {
   expect(worded("search_knowledge")).toBe("Search knowledge");
   expect(worded("")).toBe("Used a tool");
+});
+
+test("a route that is not known is none", () => {
+  expect(routeOf("#/keys")).toBe("keys");
+  for (const fragment of ["", "#", "#/", "#/nothing", "#keys", "#source-1-2", "#key=svc-1"]) expect(routeOf(fragment)).toBe("");
 });

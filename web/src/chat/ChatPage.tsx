@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useRef, useState, type ReactNode } from "react";
 import type { Api } from "../api/client";
 import type { Fault } from "../api/fault";
 import type { Model } from "../gen/fairlead/v1/models_pb";
@@ -23,10 +23,19 @@ import { useTitle } from "./useTitle";
 import { Welcome } from "./Welcome";
 import "./chat.css";
 
-type Props = { api: Api | null; models: Model[]; connection: Connection; onFault: (fault: Fault) => void };
+type Props = {
+  api: Api | null;
+  models: Model[];
+  connection: Connection;
+  /** What is open beside the conversation. Before the first question the one that asks for a key is part of the welcome. */
+  panel: ReactNode;
+  /** What the reader has to know of the connection. */
+  notice: ReactNode;
+  onFault: (fault: Fault) => void;
+};
 
 /** ChatPage is a conversation: its turns, and below them where the next question is written. */
-export function ChatPage({ api, models, connection, onFault }: Props) {
+export function ChatPage({ api, models, connection, panel, notice, onFault }: Props) {
   const [wanted, setWanted] = useState("");
   const chat = useChat(api, onFault);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -57,43 +66,50 @@ export function ChatPage({ api, models, connection, onFault }: Props) {
     settle(field.current);
   };
 
+  const within = last === undefined && connection === "no key";
   return (
-    <main className={last === undefined ? "chat fresh" : "chat"}>
-      {last === undefined ? (
-        <Welcome models={models} chosen={model?.id ?? ""} onChoose={setWanted} onAsk={ask} />
-      ) : (
-        <div className="turns">
-          <h1 className="unseen">Conversation</h1>
-          {chat.turns.map((turn, i) => (
-            <TurnView
-              key={turn.id}
-              turn={turn}
-              number={i + 1}
-              models={models}
-              last={turn === last}
-              top={turn === last ? top : undefined}
-              onReplace={onReplace}
-              onReport={chat.report}
-            />
-          ))}
-          {last.answer.state === "done" && <Followups followups={followupsOf(last.answer.text)} onAsk={ask} />}
-        </div>
-      )}
-      <div ref={end} />
-      <div className="dock">
-        {away && last !== undefined && <Button icon="down" label="To the end" onClick={toEnd} />}
-        <Undo restore={chat.restore} />
-        <QueueView queue={queue} />
-        {last !== undefined && (
-          <div className="switches">
-            <ModelPicker compact models={models} chosen={model?.id ?? ""} onChoose={setWanted} />
-            <Button icon="fresh" label="New conversation" onClick={begin}>New</Button>
+    <>
+      <aside className="standing" aria-label="Connection">
+        {!within && panel}
+        {notice}
+      </aside>
+      <main className={last === undefined ? "chat fresh" : "chat"}>
+        {last === undefined ? (
+          <Welcome api={api} models={models} chosen={model?.id ?? ""} onChoose={setWanted} onAsk={ask}>{within && panel}</Welcome>
+        ) : (
+          <div className="turns">
+            <h1 className="unseen">Conversation</h1>
+            {chat.turns.map((turn, i) => (
+              <TurnView
+                key={turn.id}
+                turn={turn}
+                number={i + 1}
+                models={models}
+                last={turn === last}
+                top={turn === last ? top : undefined}
+                onReplace={onReplace}
+                onReport={chat.report}
+              />
+            ))}
+            {last.answer.state === "done" && <Followups followups={followupsOf(last.answer.text)} onAsk={ask} />}
           </div>
         )}
-        <Composer field={field} models={models} model={model} onChoose={setWanted} connection={connection} busy={chat.busy} onAsk={ask} onStop={chat.stop} />
-      </div>
-      <Announcer answer={last?.answer} />
-    </main>
+        <div ref={end} />
+        <div className="dock">
+          {away && last !== undefined && <Button icon="down" label="To the end" onClick={toEnd} />}
+          <Undo restore={chat.restore} />
+          <QueueView queue={queue} />
+          {last !== undefined && (
+            <div className="switches">
+              <ModelPicker compact models={models} chosen={model?.id ?? ""} onChoose={setWanted} />
+              <Button icon="fresh" label="New conversation" onClick={begin}>New</Button>
+            </div>
+          )}
+          <Composer field={field} models={models} model={model} onChoose={setWanted} connection={connection} busy={chat.busy} onAsk={ask} onStop={chat.stop} />
+        </div>
+        <Announcer answer={last?.answer} />
+      </main>
+    </>
   );
 }
 

@@ -14,14 +14,14 @@ const words: Record<Connection, string> = {
 
 type Props = { toggle: RefObject<HTMLButtonElement | null>; connection: Connection; open: boolean; onToggle: () => void };
 
-/** ConnectionState tells how the page stands with its server; it opens the key panel. */
+/** ConnectionState tells how the page stands with its server; it opens what belongs to the key. */
 export function ConnectionState({ toggle, connection, open, onToggle }: Props) {
   return (
     <>
-      <button ref={toggle} type="button" className="connection" data-state={connection} aria-expanded={open} aria-controls="keypanel" onClick={onToggle}>
+      <button ref={toggle} type="button" className="connection" data-state={connection} aria-expanded={open} onClick={onToggle}>
         <Icon name="key" />
         <span className="dot" aria-hidden="true" />
-        <span className="word">{words[connection]}<span className="unseen">, change the key</span></span>
+        <span className="word">{words[connection]}<span className="unseen">, key and account</span></span>
       </button>
       <span className="unseen" role="status">Connection: {words[connection].toLowerCase()}</span>
     </>

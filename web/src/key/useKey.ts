@@ -1,18 +1,30 @@
 import { useCallback, useEffect, useState } from "react";
-import { tabSlot } from "../ui/slots";
+import { deviceSlot, tabSlot } from "../ui/slots";
 
-// Session storage ends with the tab: a key left on a borrowed machine is gone when the tab is closed.
-const slot = tabSlot("fairlead.key");
+// Session storage ends with the tab: a key left on a borrowed machine is gone when the tab is closed, unless its reader
+// has asked for it to be remembered.
+const tab = tabSlot("fairlead.key");
+const device = deviceSlot("fairlead.key");
 
-/** useKey returns the API key of this tab, empty if there is none, and how to replace or (with "") forget it. */
-export function useKey(): [string, (key: string) => void] {
-  const [key, setKey] = useState(() => keyOfFragment() ?? slot.read());
+/** Key is the API key this page calls with, empty if there is none. */
+export type Key = {
+  value: string;
+  /** It is kept on this device, not in this tab only. */
+  remembered: boolean;
+  keep: (key: string, remember: boolean) => void;
+  forget: () => void;
+};
+
+/** useKey returns the API key of this tab, or the one that this device remembers. */
+export function useKey(): Key {
+  const [value, setValue] = useState(() => keyOfFragment() ?? (tab.read() || device.read()));
+  const [remembered, setRemembered] = useState(() => device.read() !== "");
   useEffect(() => {
-    slot.write(key);
-  }, [key]);
+    tab.write(value);
+  }, [value]);
   const take = useCallback(() => {
     const found = keyOfFragment();
-    if (found !== null) setKey(found);
+    if (found !== null) setValue(found);
   }, []);
   useEffect(() => {
     hideFragment();
@@ -23,7 +35,12 @@ export function useKey(): [string, (key: string) => void] {
     window.addEventListener("hashchange", onHash);
     return () => window.removeEventListener("hashchange", onHash);
   }, [take]);
-  return [key, setKey];
+  const keep = (key: string, remember: boolean) => {
+    setValue(key);
+    setRemembered(remember);
+    device.write(remember ? key : "");
+  };
+  return { value, remembered, keep, forget: () => keep("", false) };
 }
 
 /** keyOfFragment reads a key given as "#key=…", as the server prints it. */
