@@ -861,7 +861,7 @@ test("who wants no motion gets none", async () => {
   await page.route(streaming, () => {}); // never answered
   await page.getByLabel("Your question").fill(rule12);
   await page.keyboard.press("Enter");
-  const wave = page.locator(".progress path");
+  const wave = page.locator(".progress .wave path");
   await wave.waitFor({ state: "attached" });
   assert.equal(await wave.evaluate((path) => getComputedStyle(path).animationName), "none");
   await page.getByRole("button", { name: "Stop" }).click();

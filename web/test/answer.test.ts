@@ -31,6 +31,8 @@ test("progress is shown until there is text", () => {
   const progress = event({ case: "progress", value: { stage: "search", message: "Searching" } });
   expect(after(progress).progress).toBe("Searching");
   expect(after(progress, text("a")).progress).toBe("");
+  const next = event({ case: "progress", value: { stage: "write", message: "Writing" } });
+  expect(after(progress, next)).toMatchObject({ progress: "Writing", steps: ["Searching"] });
 });
 
 test("sources are kept in the order of their numbers, each once", () => {

@@ -40,7 +40,7 @@ export function AnswerView({ id, number, answer, model, modelName, onAgain, onSh
       <h3 className="speaker"><Icon name={iconOf(model)} /><span className="unseen">Answer of </span>{modelName}</h3>
       <Tools uses={answer.toolUses} />
       <AnswerText answer={answer} marks={marks} />
-      {open && <Progress message={answer.progress} waiting={answer.text === "" || answer.progress !== ""} />}
+      {open && <Progress message={answer.progress} steps={answer.text === "" ? answer.steps : []} waiting={answer.text === "" || answer.progress !== ""} />}
       <Annotated pictures={answer.pictures} />
       {answer.state === "done" && isSurvey(model, answer) && <ReportButton make={() => onReport(id)} />}
       {!open && <Sources turn={id} citations={answer.citations} origin={origin} jump={jump} />}

@@ -4,10 +4,10 @@ import { PictureList } from "./PictureList";
 import { sends } from "./sends";
 import type { Question } from "./turn";
 
-type Props = { question: Question; onAsk: (text: string) => void; onCancel: () => void };
+type Props = { question: Question; modelName: string; onAsk: (text: string) => void; onCancel: () => void };
 
 /** QuestionEditor writes a question anew. Enter asks it, Escape leaves it as it was. */
-export function QuestionEditor({ question, onAsk, onCancel }: Props) {
+export function QuestionEditor({ question, modelName, onAsk, onCancel }: Props) {
   const [text, setText] = useState(question.text);
   const askable = text.trim() !== "" || question.pictures.length > 0;
   const ask = () => {
@@ -42,7 +42,7 @@ export function QuestionEditor({ question, onAsk, onCancel }: Props) {
         onKeyDown={onKeyDown}
       />
       <div className="row">
-        <p className="hint">The answers from here on are replaced.</p>
+        <p className="hint">{modelName} is asked. The answers from here on are replaced.</p>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" weight="primary" disabled={!askable}>Ask</Button>
       </div>

@@ -7,17 +7,17 @@ import type { Question } from "./turn";
 // A question longer than this is folded.
 const long = 1500;
 
-type Props = { question: Question; editing: boolean; onEdit: (editing: boolean) => void; onAsk: (text: string) => void };
+type Props = { question: Question; modelName: string; editing: boolean; onEdit: (editing: boolean) => void; onAsk: (text: string) => void };
 
 /** QuestionView shows a question, and lets it be asked again in other words. */
-export function QuestionView({ question, editing, onEdit, onAsk }: Props) {
+export function QuestionView({ question, modelName, editing, onEdit, onAsk }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const cancel = () => {
     onEdit(false);
     requestAnimationFrame(() => edit.current?.focus());
   };
-  if (editing) return <QuestionEditor question={question} onAsk={onAsk} onCancel={cancel} />;
+  if (editing) return <QuestionEditor question={question} modelName={modelName} onAsk={onAsk} onCancel={cancel} />;
   const folded = question.text.length > long && !unfolded;
   return (
     <div className="asked">

@@ -20,21 +20,21 @@ type Props = {
 export const TurnView = memo(function TurnView({ turn, number, models, last, onReplace, onReport, top }: Props) {
   const { id, question, answer } = turn;
   const [editing, setEditing] = useState(false);
-  const model = models.find((m) => m.id === question.model);
+  const modelName = models.find((m) => m.id === question.model)?.name ?? question.model;
   const again = () => onReplace(id, question);
   const edit = useCallback(() => setEditing(true), []);
   const heading = headingOf(number, question.text);
   return (
     <article ref={top} className="turn" aria-label={`Question ${number}`}>
       <h2 className="unseen">{heading}</h2>
-      <QuestionView question={question} editing={editing} onEdit={setEditing} onAsk={(text) => onReplace(id, { ...question, text })} />
+      <QuestionView question={question} modelName={modelName} editing={editing} onEdit={setEditing} onAsk={(text) => onReplace(id, { ...question, text })} />
       {turn.forgotten > 0 && <p className="forgotten">{forgetting(turn.forgotten)}</p>}
       <AnswerView
         id={id}
         number={number}
         answer={answer}
         model={question.model}
-        modelName={model?.name ?? question.model}
+        modelName={modelName}
         onAgain={last && !isOpen(answer) ? again : undefined}
         onShorten={edit}
         onReport={onReport}

@@ -8,6 +8,8 @@ export type Answer = {
   text: string;
   /** What the server is doing while there is no text yet. */
   progress: string;
+  /** What it has done before that, in order. */
+  steps: string[];
   toolUses: ToolUse[];
   citations: Citation[];
   listings: Listing[];
@@ -20,7 +22,7 @@ export type Answer = {
 
 /** noAnswer is an answer of which nothing has arrived. */
 export const noAnswer: Answer = {
-  state: "waiting", engine: "", text: "", progress: "", toolUses: [], citations: [], listings: [], findings: [], pictures: [],
+  state: "waiting", engine: "", text: "", progress: "", steps: [], toolUses: [], citations: [], listings: [], findings: [], pictures: [],
 };
 
 /** answerAfter returns the answer as it is after an event. An event that this build does not know changes nothing. */
@@ -31,7 +33,7 @@ export function answerAfter(answer: Answer, event: StreamResponse["event"]): Ans
     case "text":
       return { ...answer, state: "writing", progress: "", text: answer.text + event.value.text };
     case "progress":
-      return { ...answer, progress: event.value.message };
+      return { ...answer, progress: event.value.message, steps: answer.progress === "" ? answer.steps : [...answer.steps, answer.progress] };
     case "toolUse":
       return { ...answer, toolUses: [...answer.toolUses, event.value] };
     case "citation":
