@@ -29,9 +29,9 @@ const drawn: [name: string, source: string, want: string][] = [
   ["a rule", "a\n\n---\n\nb", "<p>a</p><hr/><p>b</p>"],
   ["fenced code is kept as it is", "```js\n<b>*a*\n\n```", '<div class="code"><pre tabindex="0"><code>&lt;b&gt;*a*\n</code></pre></div>'],
   ["an open fence runs to the end", "```\na", '<div class="code"><pre tabindex="0"><code>a</code></pre></div>'],
-  ["references to known sources lead there", "Rule 12. [1][2]", '<p>Rule 12. <a class="reference" href="#s1" title="Rule 1" aria-label="Source 1">1</a><a class="reference" href="#s2" title="Rule 2" aria-label="Source 2">2</a></p>'],
-  ["references to unknown sources stay text", "a [3]", "<p>a [3]</p>"],
-  ["a reference can name several", "a [1, 2]", '<p>a <a class="reference" href="#s1" title="Rule 1" aria-label="Source 1">1</a><a class="reference" href="#s2" title="Rule 2" aria-label="Source 2">2</a></p>'],
+  ["references to known sources lead there", "Rule 12. [1][2]", '<p>Rule 12.\u00a0<a class="reference" href="#s1" title="Rule 1" aria-label="Source 1">1</a><a class="reference" href="#s2" title="Rule 2" aria-label="Source 2">2</a></p>'],
+  ["references to unknown sources stay text", "a [3]", "<p>a\u00a0[3]</p>"],
+  ["a reference can name several", "a [1, 2]", '<p>a\u00a0<a class="reference" href="#s1" title="Rule 1" aria-label="Source 1">1</a><a class="reference" href="#s2" title="Rule 2" aria-label="Source 2">2</a></p>'],
   ["a link out shows its host", "[a](https://b.example/c)", '<p><a href="https://b.example/c" target="_blank" rel="noreferrer noopener">a</a><span class="host"> (b.example)</span></p>'],
   ["a link home does not", "[a](/knowledge/x)", '<p><a href="https://console.example/knowledge/x" target="_blank" rel="noreferrer noopener">a</a></p>'],
   ["an open bracket does not hide a link", "[ [a](/b)", '<p>[ <a href="https://console.example/b" target="_blank" rel="noreferrer noopener">a</a></p>'],
@@ -60,7 +60,7 @@ test("a reference to a query leads to the study's page, where there is one", () 
   const study = renderToStaticMarkup(<Markdown source="a [Q1]" marks={{ ...marks, study: "/research/abc" }} />);
   expect(study).toContain('<a class="reference query" title="Q1: the query behind this number, on the study’s page" href="https://console.example/research/abc#Q1" target="_blank" rel="noreferrer noopener" aria-label="Query Q1">Q1</a>');
   for (const text of [draw("a [Q1]"), renderToStaticMarkup(<Markdown source="a [Q1]" marks={{ ...marks, study: "javascript:alert(1)//" }} />)]) {
-    expect(text).toContain("<p>a [Q1]</p>");
+    expect(text).toContain("<p>a\u00a0[Q1]</p>");
   }
 });
 

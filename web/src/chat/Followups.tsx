@@ -8,8 +8,8 @@ export function Followups({ followups, onAsk }: Props) {
   if (followups.length === 0) return null;
   return (
     <ul className="followups" aria-label="Go on with">
-      {followups.map(({ label, question }) => (
-        <li key={question}><Button title={`Ask: ${question}`} onClick={() => onAsk(question)}>{label}</Button></li>
+      {followups.map(({ label, question }, i) => (
+        <li key={i}><Button title={`Ask: ${question}`} onClick={() => onAsk(question)}>{label}</Button></li>
       ))}
     </ul>
   );

@@ -6,7 +6,13 @@ import { Reference } from "./Reference";
 
 /** Inlines draws the runs of a line. */
 export function Inlines({ pieces, marks }: { pieces: Inline[]; marks: Marks }) {
-  return pieces.map((piece, i) => <Piece key={i} piece={piece} marks={marks} />);
+  return pieces.map((piece, i) => <Piece key={i} piece={besideMark(piece, pieces[i + 1])} marks={marks} />);
+}
+
+// A mark stays on the line of the word before it.
+function besideMark(piece: Inline, next: Inline | undefined): Inline {
+  const marked = next?.kind === "reference" || next?.kind === "query";
+  return marked && piece.kind === "text" && piece.text.endsWith(" ") ? { ...piece, text: `${piece.text.slice(0, -1)}\u00a0` } : piece;
 }
 
 function Piece({ piece, marks }: { piece: Inline; marks: Marks }) {
