@@ -540,6 +540,11 @@ test("the last complete answer can be asked for again", async () => {
   await ask(page, rule12);
   await ask(page, "And if both are on the same tack?");
   assert.equal(await page.getByRole("button", { name: "Ask again" }).count(), 1);
+  await page.locator('input[name=model][value="svc-listings-agent"]').check();
+  const sent = page.waitForRequest(streaming);
+  await page.getByRole("button", { name: "Ask Listings" }).click();
+  assert.match((await sent).postDataBuffer().toString("utf8"), /svc-listings-agent/);
+  await page.locator(".turn").nth(1).locator(".answer[aria-busy=false]").waitFor();
   await answering(page, streamOf([{ text: { text: "Second try." } }, { end: { finishReason: "FINISH_REASON_STOP" } }]));
   await page.getByRole("button", { name: "Ask again" }).click();
   await page.getByText("Second try.", { exact: true }).waitFor();

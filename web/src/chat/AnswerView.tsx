@@ -4,7 +4,7 @@ import { Icon } from "../ui/Icon";
 import { isOpen, type Answer } from "./answer";
 import { AnswerFault } from "./AnswerFault";
 import { AnswerText } from "./AnswerText";
-import { Ending } from "./Ending";
+import { Ending, type Other } from "./Ending";
 import { iconOf } from "./examples";
 import { Annotated } from "./Annotated";
 import { Progress } from "./Progress";
@@ -20,12 +20,13 @@ type Props = {
   model: string;
   modelName: string;
   onAgain: (() => void) | undefined;
+  other: Other | undefined;
   onShorten: () => void;
   onReport: (turn: string) => Promise<string>;
 };
 
 /** AnswerView draws an answer as far as it has arrived. Its sources are listed when it is whole, so that they are not pushed down by each word. */
-export function AnswerView({ id, number, answer, model, modelName, onAgain, onShorten, onReport }: Props) {
+export function AnswerView({ id, number, answer, model, modelName, onAgain, other, onShorten, onReport }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { jump, onJump } = useJump();
   const origin = window.location.origin;
@@ -45,7 +46,7 @@ export function AnswerView({ id, number, answer, model, modelName, onAgain, onSh
       {answer.state === "done" && isSurvey(model, answer) && <ReportButton make={() => onReport(id)} />}
       {!open && <Sources turn={id} citations={answer.citations} origin={origin} jump={jump} />}
       {answer.fault && <AnswerFault fault={answer.fault} begun={answer.text !== ""} onAgain={onAgain} onShorten={onShorten} />}
-      {!open && <Ending answer={answer} number={number} html={() => htmlIn(box.current)} onAgain={answer.fault ? undefined : onAgain} />}
+      {!open && <Ending answer={answer} number={number} html={() => htmlIn(box.current)} onAgain={answer.fault ? undefined : onAgain} other={other} />}
     </div>
   );
 }

@@ -86,6 +86,7 @@ export function ChatPage({ api, models, connection, panel, notice, onFault }: Pr
                 number={i + 1}
                 models={models}
                 last={turn === last}
+                chosen={turn === last ? model : undefined}
                 top={turn === last ? top : undefined}
                 onReplace={onReplace}
                 onReport={chat.report}

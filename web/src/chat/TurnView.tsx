@@ -2,6 +2,7 @@ import { memo, useCallback, useState, type RefObject } from "react";
 import type { Model } from "../gen/fairlead/v1/models_pb";
 import { isOpen } from "./answer";
 import { AnswerView } from "./AnswerView";
+import type { Other } from "./Ending";
 import { QuestionView } from "./QuestionView";
 import type { Question, Turn } from "./turn";
 
@@ -10,6 +11,8 @@ type Props = {
   number: number;
   models: Model[];
   last: boolean;
+  /** Who is chosen now; only for the last turn. */
+  chosen: Model | undefined;
   /** Asks a question in the place of a turn. */
   onReplace: (turn: string, question: Question) => void;
   onReport: (turn: string) => Promise<string>;
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /** TurnView draws a question and its answer. Turns that do not change are not drawn again while another one streams. */
-export const TurnView = memo(function TurnView({ turn, number, models, last, onReplace, onReport, top }: Props) {
+export const TurnView = memo(function TurnView({ turn, number, models, last, chosen, onReplace, onReport, top }: Props) {
   const { id, question, answer } = turn;
   const [editing, setEditing] = useState(false);
   const modelName = models.find((m) => m.id === question.model)?.name ?? question.model;
@@ -36,12 +39,20 @@ export const TurnView = memo(function TurnView({ turn, number, models, last, onR
         model={question.model}
         modelName={modelName}
         onAgain={last && !isOpen(answer) ? again : undefined}
+        other={otherOf(chosen, question, (model) => onReplace(id, { ...question, model }))}
         onShorten={edit}
         onReport={onReport}
       />
     </article>
   );
 });
+
+// Who looks at no pictures cannot answer a question that has some.
+function otherOf(chosen: Model | undefined, question: Question, ask: (model: string) => void): Other | undefined {
+  if (chosen === undefined || chosen.id === question.model) return undefined;
+  if (question.pictures.length > 0 && !chosen.capabilities.includes("vision")) return undefined;
+  return { model: chosen.id, name: chosen.name || chosen.id, ask: () => ask(chosen.id) };
+}
 
 const longestHeading = 80;
 

@@ -1,4 +1,6 @@
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { useNarrow } from "../ui/useNarrow";
 import type { Theme } from "./useTheme";
 
 const themes = [
@@ -7,8 +9,14 @@ const themes = [
   { id: "dark", label: "Dark" },
 ] as const satisfies { id: Theme; label: string }[];
 
-/** ThemeSwitch chooses between the themes. */
+/** ThemeSwitch chooses between the themes; where there is little room, one after the other. */
 export function ThemeSwitch({ theme, onChange }: { theme: Theme; onChange: (theme: Theme) => void }) {
+  const narrow = useNarrow();
+  if (narrow) {
+    const at = themes.findIndex(({ id }) => id === theme);
+    const next = themes[(at + 1) % themes.length] ?? themes[0];
+    return <Button icon={theme} label={`Theme: ${themes[at]?.label ?? ""}`} onClick={() => onChange(next.id)} />;
+  }
   return (
     <fieldset className="themes">
       <legend className="unseen">Theme</legend>
