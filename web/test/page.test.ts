@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aloud } from "../src/chat/sentences";
-import { worded } from "../src/chat/Tools";
+import { briefly, worded } from "../src/chat/Tools";
 import { queueAfter } from "../src/chat/useQueue";
 import { titleOf } from "../src/chat/useTitle";
 import { routeOf } from "../src/ui/useRoute";
@@ -29,6 +29,8 @@ test("of a long answer the headings are spoken", () => {
 test("a tool is told in words", () => {
   expect(worded("search_knowledge")).toBe("Search knowledge");
   expect(worded("")).toBe("Used a tool");
+  expect(briefly("Search knowledge: 2 passages: Rule 12; Rule 18")).toBe("Search knowledge: 2 passages");
+  expect(briefly("Look")).toBe("Look");
 });
 
 test("a route that is not known is none", () => {

@@ -23,7 +23,7 @@ function addressOf(jpeg: Uint8Array): string {
 
 // "1: rust" is what box 1 shows; a bare number would read as the picture's.
 function withBoxes(alt: string): string {
-  return alt.replace(/(^|[,;] )(\d+): /g, "$1box $2: ");
+  return capital(alt.replace(/(^|[,;] )(\d+): /g, "$1box $2: "));
 }
 
 function capital(text: string): string {

@@ -6,7 +6,7 @@ export function Tools({ uses }: { uses: ToolUse[] }) {
   if (first === undefined) return null;
   return (
     <details className="tools">
-      <summary>{uses.length === 1 ? outcomeOf(first) : `Used ${uses.length} tools`}</summary>
+      <summary>{uses.length === 1 ? briefly(outcomeOf(first)) : `Used ${uses.length} tools`}</summary>
       <ol>
         {uses.map((use, i) => (
           <li key={i}>
@@ -33,6 +33,11 @@ export function worded(name: string): string {
 
 function outcomeOf({ name, summary }: ToolUse): string {
   return summary === "" ? worded(name) : `${worded(name)}: ${summary}`;
+}
+
+/** briefly is an outcome without what it lists: "Search knowledge: 2 passages: …" is "Search knowledge: 2 passages". */
+export function briefly(outcome: string): string {
+  return outcome.split(": ").slice(0, 2).join(": ");
 }
 
 function hasArguments(use: ToolUse): boolean {
