@@ -54,7 +54,7 @@ function boxOf({ head }: Table): string {
 }
 
 // A number with its currency or its unit: "USD 362,000", "−4.9 %", "11.4 m".
-const numeric = /^[−+-]?(?:[A-Z]{3}\s|\p{Sc})?\d[\d.,]*(?:\s?(?:%|\p{L}{1,3}))?$/u;
+const numeric = /^[−+-]?(?:[A-Z]{3}\s|\p{Sc})?\d[\d.,]*(?:\s?(?:%|\p{L}{1,3}[²³]?))?$/u;
 
 // A column holds numbers if every cell does that holds anything.
 function isNumeric({ rows }: Table, column: number): boolean {
