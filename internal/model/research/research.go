@@ -108,7 +108,7 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 	question, earlier := told.Request.Question(), told.Request.Earlier()
 	money := told.Currency()
 	switch {
-	case told.Whole != "":
+	case told.Whole != "" && !m.reader.Spans(question):
 		question, earlier = told.Whole, earlier[:len(earlier)-1]
 	case money != "" && question == told.Came.Question(): // the study before in other money
 		question, earlier = earlier[len(earlier)-1], earlier[:len(earlier)-1]

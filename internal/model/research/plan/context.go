@@ -22,7 +22,10 @@ var (
 	// narrowing begins a question for some of the boats that were asked for before.
 	narrowing = regexp.MustCompile(`(?i)^\W*(?:(?:and|but|ok|okay|now|please|und|et)\s+)*(?:only|just|nur|seulement|uniquement|under|below|up to|less than|at most|bis|unter|moins de)\b`)
 	// goesOn is a question that goes on from the one before, whatever of it it changes.
-	goesOn = regexp.MustCompile(`(?i)^\W*(?:and|or|but|what about|how about|only|just|und|oder|aber|was ist mit|nur|et|ou|mais|seulement)\b`)
+	goesOn = regexp.MustCompile(`(?i)^\W*(?:and|or|but|what about|how about|only|just|und|oder|aber|was ist mit|nur|et|ou|mais|seulement)\b|` + alike.String())
+	// alike begins a question for the same of other boats.
+	alike = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|now|then|next|ok|okay|please|can you|could you|und|jetzt|nun|dann|et|maintenant|puis)\W+)*` +
+		`(?:(?:do|give me|show me|tell me|make|run|mach\w*|gib mir|zeig\w*(?: mir)?|fais|faites|donne\w*(?:[ -]moi)?)\W+)?(?:all |exactly )?(?:the same|same|likewise|ditto|dasselbe|das ?gleiche|la même chose|même chose|pareil|idem)\b`)
 	// whyNot asks for another thing too, and refuses none.
 	whyNot = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but)\s+)*why not\s+`)
 	// goingOn is a comparison that begins without its first side.
@@ -33,18 +36,18 @@ var (
 // spoken of before, with the boats of the last question that named any.
 func (p planner) inContext(question string, earlier []string) Plan {
 	if len(earlier) > 0 {
-		question = whyNot.ReplaceAllString(question, "what about ")
+		question = withUnit(whyNot.ReplaceAllString(question, "what about "), strings.Join(earlier, " "))
 	}
 	plan := p.read(question)
 	switch {
 	case len(earlier) == 0:
 	case !plan.HasDesigns() && narrowing.MatchString(question):
 		return p.withBefore(plan, question, earlier)
-	case !plan.HasDesigns() && (instead.MatchString(question) || p.isKindAlone(question)):
+	case !plan.HasDesigns() && (instead.MatchString(question) || alike.MatchString(question) || p.isKindAlone(question)):
 		if other, ok := p.otherKind(question, earlier[len(earlier)-1]); ok {
 			return other
 		}
-		if len(plan.Subjects) == 0 {
+		if len(plan.Subjects) == 0 || p.kindless(question) {
 			return p.withBefore(plan, question, earlier)
 		}
 	case len(plan.Subjects) == 0 || p.ofMarketAlone(question) && (!says(question, craft) || suchBoats.MatchString(question)):
@@ -67,8 +70,8 @@ func (p planner) standing(earlier []string) string {
 		switch {
 		case len(named.Subjects) > 0 && (named.HasDesigns() || !narrowing.MatchString(question)) && !p.ofMarketAlone(question):
 			text = p.withinSame(question, text)
-		case !reflect.DeepEqual(bounds(p.wish(question)), catalog.Query{}):
-			text += " " + question
+		case p.bounded(question):
+			text = p.withoutSame(text, question) + " " + withUnit(question, text)
 		}
 	}
 	return text
@@ -96,7 +99,9 @@ func (p planner) another(plan Plan, question string, earlier []string) Plan {
 
 // withBefore reads a question that names no boats with those before it.
 func (p planner) withBefore(plan Plan, question string, earlier []string) Plan {
-	with := p.read(p.standing(earlier) + " " + question)
+	before := p.standing(earlier)
+	question = withUnit(question, before)
+	with := p.read(p.withoutSame(before, question) + " " + question)
 	if len(with.Subjects) == 0 {
 		return plan
 	}
@@ -109,6 +114,12 @@ func (p planner) isKindAlone(question string) bool {
 	return goesOn.MatchString(question) && len(kinds(p.Wish(question))) == 1 && len(strings.Fields(question)) <= longestKind
 }
 
+// kindless reports whether a question names no kind of boat, only bounds of one.
+func (p planner) kindless(question string) bool {
+	q := p.Wish(question)
+	return reflect.DeepEqual(kindOf(q), catalog.Query{}) && len(q.MakesAny)+len(q.Compare)+len(further(q)) == 0
+}
+
 // longestKind is how many words a kind of boat has at most, with those that lead to it: "and steel ketches then?".
 const longestKind = 5
 
@@ -116,7 +127,7 @@ const longestKind = 5
 // within the same bounds.
 func (p planner) otherKind(question, before string) (Plan, bool) {
 	own, was := kinds(p.Wish(question)), p.Wish(before)
-	if len(own) != 1 || len(kinds(was)) == 0 {
+	if len(own) != 1 || len(kinds(was)) == 0 || p.kindless(question) {
 		return Plan{}, false
 	}
 	within := bounds(was)

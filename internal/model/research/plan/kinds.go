@@ -121,10 +121,10 @@ func complete(q, other catalog.Query) catalog.Query {
 		q.PriceMin, q.PriceMax, q.Currency = other.PriceMin, other.PriceMax, other.Currency
 	}
 	dated := q.YearMin+q.YearMax+q.AgeMin+q.AgeMax > 0
-	if !dated && q.NewUsed == "" {
+	if !dated && q.NewUsed != "new" {
 		q.YearMin, q.YearMax, q.AgeMin, q.AgeMax = other.YearMin, other.YearMax, other.AgeMin, other.AgeMax
 	}
-	if q.NewUsed == "" && !dated {
+	if q.NewUsed == "" && (!dated || other.NewUsed == "used") {
 		q.NewUsed = other.NewUsed
 	}
 	return q

@@ -40,6 +40,12 @@ func (r *Reader) Plan(boats *catalog.Index, question string, earlier []string) P
 	return planner{r, boats}.plan(question, earlier)
 }
 
+// Spans reports whether a question bounds boats by a span of ages or lengths, which no question before it takes in by the place of a word.
+func (r *Reader) Spans(question string) bool {
+	q := r.Wish(readable(question))
+	return q.Make+q.ModelContains == "" && spanned.MatchString(question) && (q.AgeMin+q.AgeMax+q.YearMin+q.YearMax > 0 || q.LengthMin+q.LengthMax > 0)
+}
+
 // planner reads one question.
 type planner struct {
 	*Reader
@@ -50,9 +56,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 	plan := p.inContext(question, earlier)
 	plan.Question, plan.Language = question, languageOf(question)
 	asking := p.withoutNames(question)
-	if len(raisedBy(asking)) == 0 && len(earlier) > 0 && goesOn.MatchString(question) { // the same is asked of other boats
-		asking = p.withoutNames(earlier[len(earlier)-1])
-	}
+	asking = p.askingWith(asking, question, earlier)
 	plan.Ask = askOf(nearlyAll.ReplaceAllString(asking, "$1 $2"))
 	plan.take(raisedBy(asking))
 	plan.Figures = slices.DeleteFunc(plan.Figures, func(f measure.Figure) bool { // which bounds the boats already
@@ -86,6 +90,14 @@ func (p planner) plan(question string, earlier []string) Plan {
 	}
 	plan.Topic, plan.TopicWords = subjectOf(plan.Question), subjectWords(plan.Question)
 	return plan
+}
+
+// askingWith is what a question asks, in the words of one before it where it goes on from that and says nothing but of which other boats.
+func (p planner) askingWith(asking, question string, earlier []string) string {
+	for i := len(earlier) - 1; i >= 0 && goesOn.MatchString(question) && len(raisedBy(otherOnes.ReplaceAllString(asking, " "))) == 0; i-- {
+		asking, question = p.withoutNames(earlier[i]), earlier[i]
+	}
+	return asking
 }
 
 // take notes what a question that raises matters wants to know, beside the market of its subjects.

@@ -38,7 +38,8 @@ func (p planner) sides(text string) []catalog.Query {
 	if cut == nil {
 		return nil
 	}
-	left, right := p.wish(text[:cut[0]]), p.wish(text[cut[1]:])
+	text, behind := p.withoutLimits(text, cut[1])
+	left, right := p.wish(text[:cut[0]]+behind), p.wish(text[cut[1]:]+behind)
 	apart := func(of func(catalog.Query) catalog.Query) bool { return opposed(of(left), of(right)) }
 	if !apart(placeOf) && !(kindsToo && (apart(kindOf) || apart(lengthOf) || apart(yearsOf))) {
 		return nil
@@ -52,6 +53,23 @@ func (p planner) sides(text string) []catalog.Query {
 		return nil
 	}
 	return append(a, b...)
+}
+
+// ended is the end of the sentence in which a comparison stands.
+var ended = regexp.MustCompile(`[.?!;]\s+`)
+
+// withoutLimits cuts off what a text says behind the sentence of a comparison, whose second side begins at a place: limits said behind both
+// sides belong to both. Where a further side or a boat is named there nothing is cut off.
+func (p planner) withoutLimits(text string, second int) (sentence, limits string) {
+	end := ended.FindStringIndex(text[second:])
+	if end == nil {
+		return text, ""
+	}
+	limits = text[second+end[1]:]
+	if q := p.Wish(limits); q.Make+q.ModelContains != "" || setsApart(limits) || !reflect.DeepEqual(placeOf(q), catalog.Query{}) {
+		return text, ""
+	}
+	return text[:second+end[0]], " " + limits
 }
 
 // side is the kind of boat of one side, of however many types it is, such as multihulls.

@@ -18,6 +18,8 @@ var (
 	rate = regexp.MustCompile(`(?i)\b(?:pro|per|par|im)\s+(?:jahr|monat|saison|year|month|season|annum|an|mois)\b`)
 	// years is an age in German or French.
 	years = regexp.MustCompile(`(?i)\b(?:(\d+)[\s-]?(?:jahre alt(?:e[nmrs]?)?|jährige[nmrs]?)\b|(?:vieux|vieille|âgée?)s? de (\d+) ans\b)`)
+	// aged is an age without the word for years: "aged 20 to 30", "im Alter von 10 bis 15".
+	aged = regexp.MustCompile(`(?i)(?:\b(?:aged|of age|in age|im alter(?: von| zwischen)?)|âgée?s? (?:de|entre))\s+(?:between\s+|from\s+|about\s+)?(\d{1,2})(?:\s*(?:to|-|–|and|bis|und|à|et)\s*(\d{1,2}))?\b([\s-]*(?:years?|yrs?|jahren?|ans|months?)\b(?:[\s-]*(?:old|of age)\b)?)?`)
 	// fromNew is since when something is reckoned, which asks for no new boat.
 	fromNew = regexp.MustCompile(`(?i)\b(?:from|since|when|as|ab) (?:new|neu)\b`)
 	// decade is how old people are, which no boat is.
@@ -45,6 +47,7 @@ var (
 func readable(text string) string {
 	text = soughtBy.ReplaceAllString(fromNew.ReplaceAllString(text, " "), "demand for")
 	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
+	text = aged.ReplaceAllStringFunc(text, inYears)
 	text = others.ReplaceAllString(text, " ")
 	text = unsold.ReplaceAllString(decade.ReplaceAllString(text, " "), "$1")
 	text = ofOneYear.ReplaceAllString(text, "${1}built in $2")
@@ -52,6 +55,18 @@ func readable(text string) string {
 	text = bermudan.ReplaceAllString(chartered.ReplaceAllString(text, "ex charter"), "$1$2")
 	text = twoLengths.ReplaceAllString(text, "$1$4 $2 $3$4")
 	return footer.ReplaceAllString(text, "$1 ft boat$2")
+}
+
+// inYears is an age with the word for years.
+func inYears(found string) string {
+	m := aged.FindStringSubmatch(found)
+	switch {
+	case m[3] != "":
+		return found
+	case m[2] != "":
+		return m[1] + " to " + m[2] + " years old"
+	}
+	return m[1] + " years old"
 }
 
 // wish reads a text as the boats that it asks for. "A 20 year old Contest" is about 20 years old, not up to 20.
