@@ -1,11 +1,13 @@
 package measure
 
 import (
+	"cmp"
 	"math"
 	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/quantity"
 	"github.com/fairlead/fairlead/internal/study"
 )
@@ -20,18 +22,43 @@ const (
 	haulLow, haulHigh           = 30.0, 60.0 // US dollars a foot
 	feetPerMetre                = 1 / quantity.Foot
 	berthLow, berthHigh         = 250.0, 1000.0 // euros a metre, as the passage costs-berth gives them
+	widerLow, widerHigh         = 1.5, 2.0      // times as much for several hulls, as it says too
 )
 
 // AllItems is the part of the annual cost that all the others add up to.
 const AllItems = "All of these"
 
-// CostOver is the measure of what so many years cost, yearsOf its number of years.
-func CostOver(years int) string { return "cost_of_" + strconv.Itoa(years) + "_years" }
+// CostAt is the measure of what a year of boats costs at a value that was told, in the currency of the evidence.
+func CostAt(value float64) string { return ByCost + at + strconv.FormatFloat(value, 'f', -1, 64) }
 
-func yearsOf(measure string) (years int, ok bool) {
-	digits, ok := strings.CutPrefix(strings.TrimSuffix(measure, "_years"), "cost_of_")
+// CostOver is the measure of what so many years cost, at a value that was told or, where that is 0, at the median price.
+func CostOver(years int, value float64) string {
+	name := "cost_of_" + strconv.Itoa(years) + "_years"
+	if value > 0 {
+		name += at + strconv.FormatFloat(value, 'f', -1, 64)
+	}
+	return name
+}
+
+// at stands before the value in the name of a measure.
+const at = "_at_"
+
+// costOf is the measure of costs that a name stands for, nil for one of something else.
+func costOf(measure string) statistic {
+	name, told, valued := strings.Cut(measure, at)
+	value, err := strconv.ParseFloat(told, 64)
+	if valued && (err != nil || value <= 0) {
+		return nil
+	}
+	if name == ByCost {
+		return func(s Sample) (int, []study.Value) { return annualCost(s, value) }
+	}
+	digits, ok := strings.CutPrefix(strings.TrimSuffix(name, "_years"), "cost_of_")
 	years, err := strconv.Atoi(digits)
-	return years, ok && err == nil
+	if !ok || err != nil {
+		return nil
+	}
+	return costOver(years, value)
 }
 
 // The parts of what several years cost.
@@ -40,17 +67,17 @@ const (
 	LostValue = "Loss of value"
 )
 
-// costOver adds up what a number of years cost: the annual cost of today's median price each, and what age takes off that price
+// costOver adds up what a number of years cost: the annual cost of today's value each, and what age takes off that
 // meanwhile where the fit tells it.
-func costOver(years int) statistic {
+func costOver(years int, told float64) statistic {
 	return func(s Sample) (int, []study.Value) {
-		n, yearly := annualCost(s)
+		n, yearly := annualCost(s, told)
 		fitted, ok := s.fitted()
 		if !ok || !fitted.ordered() || fitted.b >= 0 {
 			return n, nil
 		}
-		money, over := study.Unit(s.currency), float64(years)
-		lost := catalog.Quantile(s.allPrices(), 0.5) * (1 - math.Exp(fitted.b*over))
+		money, over, value := study.Unit(s.currency), float64(years), cmp.Or(told, catalog.Quantile(s.allPrices(), 0.5))
+		lost := value * (1 - math.Exp(fitted.b*over))
 		var values []study.Value
 		for _, v := range yearly {
 			if v.Of == AllItems {
@@ -61,30 +88,29 @@ func costOver(years int) statistic {
 		if len(values) == 0 {
 			return n, nil
 		}
-		median := catalog.Quantile(s.allPrices(), 0.5)
 		return n, append(values, study.Value{Name: "lost", Of: LostValue, Number: lost, Unit: money},
-			study.Value{Name: "share lost", Of: LostValue, Number: 100 * lost / median, Unit: study.Percent},
-			study.Value{Name: "left", Of: LostValue, Number: median - lost, Unit: money}, study.Value{Name: "years", Number: over, Unit: study.Count})
+			study.Value{Name: "share lost", Of: LostValue, Number: 100 * lost / value, Unit: study.Percent},
+			study.Value{Name: "left", Of: LostValue, Number: value - lost, Unit: money}, study.Value{Name: "years", Number: over, Unit: study.Count})
 	}
 }
 
-// annualCost applies the customary shares to the median asking price and the median length.
-func annualCost(s Sample) (int, []study.Value) {
+// annualCost applies the customary shares to a value that was told, else to the median asking price, and to the median length.
+func annualCost(s Sample, told float64) (int, []study.Value) {
 	prices := s.allPrices()
 	lengths := numbers(s.Boats, func(l *catalog.Listing) float64 { return l.LOA })
 	if len(prices) < Fewest || len(lengths) < Fewest {
 		return len(prices), nil
 	}
-	money, median := study.Unit(s.currency), catalog.Quantile(prices, 0.5)
-	values := []study.Value{{Name: "rule of thumb", Number: allShare * median, Unit: money}}
+	money, value := study.Unit(s.currency), cmp.Or(told, catalog.Quantile(prices, 0.5))
+	values := []study.Value{{Name: "rule of thumb", Number: allShare * value, Unit: money}}
 	var lowest, highest float64
 	add := func(of string, low, high float64) {
 		lowest, highest = lowest+low, highest+high
 		values = append(values, study.Value{Name: "low", Of: of, Number: low, Unit: money}, study.Value{Name: "high", Of: of, Number: high, Unit: money})
 	}
-	add("Insurance", insuranceLow*median, insuranceHigh*median)
-	add("Maintenance", maintainLow*median, maintainHigh*median)
-	add("Reserve for sails, rig and engine", reserveLow*median, reserveHigh*median)
+	add("Insurance", insuranceLow*value, insuranceHigh*value)
+	add("Maintenance", maintainLow*value, maintainHigh*value)
+	add(s.reserved(), reserveLow*value, reserveHigh*value)
 	if dollar, ok := catalog.Convert(1, "USD", s.currency); ok {
 		feet := catalog.Quantile(lengths, 0.5) * feetPerMetre * dollar
 		add("Haul-out and antifouling", haulLow*feet, haulHigh*feet)
@@ -94,9 +120,37 @@ func annualCost(s Sample) (int, []study.Value) {
 		return len(prices), values
 	}
 	length := catalog.Quantile(lengths, 0.5)
-	add("Berth", berthLow*length*euro, berthHigh*length*euro)
-	values = append(values, study.Value{Name: "berth from", Number: berthLow, Unit: "EUR"}, study.Value{Name: "berth up to", Number: berthHigh, Unit: "EUR"},
+	low, high := s.berth()
+	add("Berth", low*length*euro, high*length*euro)
+	values = append(values, study.Value{Name: "berth from", Number: low, Unit: "EUR"}, study.Value{Name: "berth up to", Number: high, Unit: "EUR"},
 		study.Value{Name: "median length", Number: length, Unit: study.Metre})
 	add(AllItems, lowest, highest)
 	return len(prices), values
+}
+
+// mostly reports whether most boats of a sample are of some categories.
+func (s Sample) mostly(of func(design.Category) bool) bool {
+	n := 0
+	for _, l := range s.Boats {
+		if of(l.Category) {
+			n++
+		}
+	}
+	return 2*n > len(s.Boats)
+}
+
+// reserved is what money is put aside for.
+func (s Sample) reserved() string {
+	if s.mostly(design.Category.Sails) {
+		return "Reserve for sails, rig and engine"
+	}
+	return "Reserve for engines and gear"
+}
+
+// berth is what a metre of a berth costs in a year for boats of a sample, in euros: more for those of which most have several hulls.
+func (s Sample) berth() (low, high float64) {
+	if s.mostly(design.Category.Multihull) {
+		return widerLow * berthLow, widerHigh * berthHigh
+	}
+	return berthLow, berthHigh
 }

@@ -54,7 +54,7 @@ var comparisons = map[string]computation{
 // statistics are the measures of boats by themselves.
 var statistics = map[string]statistic{
 	ByPrice: askingPrices, ByYearBuilt: pricesByYear, ByModel: pricesBy(modelKey, modelOf, 6), ByAge: priceAgainstAge, ByTime: timeOnSale,
-	ByEquipment: equipment, ByBargain: below, ByCost: annualCost, ByBroker: offersByBroker, ByMedian: medianInterval, ByModelAge: ageingByModel,
+	ByEquipment: equipment, ByBargain: below, ByBroker: offersByBroker, ByMedian: medianInterval, ByModelAge: ageingByModel,
 	ByBuilderAge: ageingByBuilder, ByModelMedian: cheapestModels, ByModelLevel: levelByModel,
 }
 
@@ -92,8 +92,8 @@ func (from Sources) statistic(measure string) statistic {
 	if i := slices.IndexFunc(Groupings, func(g Grouping) bool { return g.Ageing() == measure }); i >= 0 {
 		return func(s Sample) (int, []study.Value) { return Groupings[i].ageing(from, s) }
 	}
-	if years, ok := yearsOf(measure); ok {
-		return costOver(years)
+	if known := costOf(measure); known != nil {
+		return known
 	}
 	return statistics[measure]
 }

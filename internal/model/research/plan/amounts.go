@@ -28,6 +28,24 @@ func (p planner) takeYearly(text string, plan *Plan) string {
 	return strings.Replace(text, found, " ", 1)
 }
 
+// worth is a value of a boat, not a limit on her price: "worth 120,000 euros", "valued at £90k", "value EUR 120,000".
+var worth = regexp.MustCompile(`(?i)\b(?:worth|valued (?:at|by)|values?(?: (?:of|is|being))?|insured (?:for|at)|(?:which|that) cost (?:me|us)|bought (?:(?:her|it) )?(?:for|at)|paid|im wert von|wert(?: von)?|d'une valeur de|valant|vaut)` +
+	`[\s:,]+(?:about|around|some|roughly|nearly|approximately|ca\.?|etwa|rund|environ)?\s*((?:[€£$]|\b(?:eur|usd|gbp)\b)?\s?\d[\d.,]*\s?(?:k|m|thousand|million|tsd\.?)?\b\s?(?:[€£$]|(?:eur|euros?|usd|dollars?|gbp|pounds?|€)\b)?)`)
+
+// takeWorth takes the value of the boat whose costs are asked out of a text.
+func (p planner) takeWorth(text string, plan *Plan) string {
+	found := worth.FindStringSubmatchIndex(text)
+	if found == nil || !raisedBy(p.withoutNames(text)).has("owning") || bounding.MatchString(text[found[0]:found[2]]) {
+		return text
+	}
+	q := p.Wish("boats up to " + text[found[2]:found[3]])
+	if q.PriceMax == nil {
+		return text
+	}
+	plan.Worth = &study.Value{Number: *q.PriceMax, Unit: study.Unit(q.Currency), Exact: true}
+	return text[:found[0]] + " " + text[found[1]:]
+}
+
 // takeOffer takes the price of one boat out of a request, where a question is for what to ask or whether a price is right.
 // One design of one year with one price is such a question too.
 func (plan *Plan) takeOffer(r *request) {

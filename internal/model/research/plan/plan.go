@@ -44,6 +44,7 @@ type Plan struct {
 	// What was said of amounts and of one boat.
 	Budget *study.Value // the most that any of several designs may cost; nil where none is told
 	Yearly *study.Value // the most that a year of a boat may cost; nil where none is told
+	Worth  *study.Value // what the boat is worth whose costs are asked; nil where none is told
 	Offer  *study.Value // the price of the one boat that is asked about, nil for none
 	Own    bool         // it is about one boat, hers or one offered, that is set beside others
 	Year   int          // that this boat was built in, 0 for none told

@@ -113,7 +113,7 @@ func (plan *Plan) take(raised matters) {
 // reckon sets the currency: that of the amounts which were named, else the given one, in which amounts without one are understood.
 func (plan *Plan) reckon(currency string) {
 	plan.Currency = currency
-	for _, named := range []*study.Value{plan.Offer, plan.Budget, plan.Yearly} {
+	for _, named := range []*study.Value{plan.Offer, plan.Budget, plan.Worth, plan.Yearly} {
 		switch {
 		case named == nil:
 		case named.Unit == "":

@@ -35,7 +35,7 @@ func (r request) apart() bool {
 func (p planner) read(text string) Plan {
 	var plan Plan
 	r := request{raised: raisedBy(p.withoutNames(text))}
-	r.text = readable(p.takeYearly(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan))
+	r.text = readable(p.takeYearly(p.takeWorth(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan), &plan))
 	r.asked, r.named = p.wish(withoutHorizon(r.text)), p.designs(r.text, &plan)
 	p.takeAside(&r, &plan)
 	if len(r.named) > 0 {

@@ -23,7 +23,7 @@ var decisions = []struct{ question, begins, holds string }{
 	{"Is 400,000 EUR too much for a 2008 Hanse 400?", "EUR 400,000 is dear: it lies above ", "the upper quartile"},
 	{"Is 9,000 EUR a good price for a 2008 Hanse 400?", "EUR 9,000 is less than any of the ", "look for what is wrong"},
 	{"What does a 40 ft monohull in Spain cost me a year? I have 3,000 euros a year for it", "A year of these boats comes to between EUR ", "EUR 3,000 a year falls short of that."},
-	{"Which is cheaper to run, a Lagoon 42 or a Lagoon 450?", "A year of the Lagoon 42 costs least, between ", "A year of the Lagoon 450 comes to between "},
+	{"Which is cheaper to run, a Lagoon 42 or a Lagoon 450?", "A year of the Lagoon 42 costs less, between ", "A year of the Lagoon 450 comes to between "},
 	{"Which sells quicker, the Lagoon 40 or the Leopard 40?", "Offers of the Leopard 40 have stood for the shortest time, a median of ", "how long sold boats took is not known here"},
 	{"Which loses more of its value, the Lagoon 42 or the Fountaine Pajot Astréa 42?", "Asking prices of the Fountaine Pajot Astréa 42 fall most with age, ", "those of the Lagoon 42 least, "},
 	{"Hanse 400 or Dufour 40 with a budget of 90,000 EUR?", "EUR 90,000 is enough for ", "by median"},

@@ -16,17 +16,15 @@ func (w *writer) costs(s *section) {
 		if !w.Plan.Focus.Owning {
 			w.ruleOfThumb(s, levelOf(i, l), f)
 		}
-		if !w.Plan.Focus.Owning || w.Plan.Compares() {
+		if !w.Plan.Focus.Owning {
 			w.yearlyCost(s, levelOf(i, l), f)
-		} else {
+		} else if !w.Plan.Compares() {
 			w.byYear(s, deeper, f)
 		}
 	}
 	w.berth(s, l, w.findings[0])
-	for _, guide := range [][2]string{{"costs-annual-ownership", "berth"}, {"costs-annual-ownership", "old boat"}} {
-		if fact, ok := w.fact(guide[0], guide[1]); ok && w.findings[0].priced() {
-			s.say(l, "%s", fact)
-		}
+	if fact, ok := w.fact("costs-annual-ownership", "old boat"); ok && w.findings[0].priced() {
+		s.say(l, "%s", fact)
 	}
 }
 
@@ -34,7 +32,7 @@ func (w *writer) ruleOfThumb(s *section, l level, f finding) {
 	if !f.cost.Has("rule of thumb") {
 		return
 	}
-	s.say(l, "At the median price the ten per cent rule of thumb gives %s a year for %s %s.",
+	s.say(l, "%s the ten per cent rule of thumb gives %s a year for %s %s.", fold.Capital(w.valued()),
 		f.cost.Value("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
 	low, ok := f.cost.At(measure.AllItems, "low")
 	high, _ := f.cost.At(measure.AllItems, "high")
@@ -43,11 +41,22 @@ func (w *writer) ruleOfThumb(s *section, l level, f finding) {
 	}
 }
 
+// valued says at which value costs are reckoned.
+func (w *writer) valued() string {
+	if w.Plan.Worth != nil {
+		return "at a value of " + w.Plan.Worth.String()
+	}
+	return "at the median price"
+}
+
 // berth says what the row of the berth assumes.
 func (w *writer) berth(s *section, l level, f finding) {
 	if f.cost.Has("berth from") {
 		s.say(l, "The berth is an assumption from trade practice, not from listings: %s to %s a metre a year for a median length of %s %s.",
 			f.cost.Value("berth from"), f.cost.Value("berth up to"), f.cost.Value("median length"), w.ref(f.cost, w.guides["costs-berth"]))
+		if fact, ok := w.fact("costs-berth", "catamaran commonly"); ok && w.multihulls(f) {
+			s.say(l, "%s", fact)
+		}
 	}
 }
 
@@ -58,6 +67,26 @@ func (w *writer) yearlyCost(s *section, l level, f finding) {
 		rows = append(rows, []string{part, cell(f.cost, part, "low"), cell(f.cost, part, "high")})
 	}
 	s.rows(l, []string{w.head(fold.Capital(w.the(f))+", a year", f.cost), "Low", "High"}, rows)
+}
+
+// yearlyCosts are the same of several kinds of boat, a column for each.
+func (w *writer) yearlyCosts(s *section, l level) {
+	head, rows := []string{"A year"}, [][]string{}
+	for _, f := range w.findings {
+		head = append(head, w.head(f.Called(), f.cost))
+	}
+	for _, part := range w.findings[0].cost.Parts() {
+		row := []string{part}
+		for _, f := range w.findings {
+			c := "–"
+			if _, ok := f.cost.At(part, "low"); ok {
+				c = cell(f.cost, part, "low") + " to " + cell(f.cost, part, "high")
+			}
+			row = append(row, c)
+		}
+		rows = append(rows, row)
+	}
+	s.rows(l, head, rows)
 }
 
 // keeping says what a year costs item by item, how an amount that was named for it lies against that, and which of several
@@ -76,11 +105,17 @@ func (w *writer) keeping(s *section) {
 	high := func(f finding) study.Value { v, _ := f.cost.At(measure.AllItems, "high"); return v }
 	for i, f := range sortedBy(known, func(f finding) int { return int(low(f).Number + high(f).Number) }) {
 		how := "comes to"
-		if i == 0 && len(known) > 1 {
+		switch {
+		case i == 0 && len(known) == 2:
+			how = "costs less,"
+		case i == 0 && len(known) > 2:
 			how = "costs least,"
 		}
-		s.say(essential, "A year of %s %s between %s and %s at the median price, item by item with an assumed marina berth %s.",
-			w.the(f), how, low(f), high(f), w.ref(f.cost))
+		s.say(essential, "A year of %s %s between %s and %s %s, item by item with an assumed marina berth %s.",
+			w.the(f), how, low(f), high(f), w.valued(), w.ref(f.cost))
+		if _, driven := f.cost.At("Reserve for engines and gear", "low"); driven && i == 0 {
+			s.say(essential, "Fuel is not reckoned in that: it depends on how far and how fast she goes.")
+		}
 		w.years(s, f)
 		if w.Plan.Yearly != nil {
 			s.say(essential, "%s a year %s that.", w.Plan.Yearly, against(w.Plan.Yearly.Number, low(f).Number, high(f).Number))
@@ -101,7 +136,7 @@ func (w *writer) years(s *section, f finding) {
 		}
 		return
 	}
-	s.say(essential, "%s years of %s come to between %s and %s: running costs between %s and %s, and %s lost of the median price if they age as the offers do %s.",
+	s.say(essential, "%s years of %s come to between %s and %s: running costs between %s and %s, and %s lost of the value if they age as the offers do %s.",
 		e.Value("years"), w.the(f), at(measure.AllItems, "low"), at(measure.AllItems, "high"), at(measure.Running, "low"), at(measure.Running, "high"), at(measure.LostValue, "lost"), w.ref(e))
 }
 

@@ -80,7 +80,7 @@ func (s *Study) find(subject plan.Subject) finding {
 		gear:     m.about("equipment named", measure.ByEquipment),
 		gaps:     m.about("what the listings leave open", measure.ByGap),
 		bargains: m.about("boats under the price expected of their age", measure.ByBargain),
-		cost:     m.about("annual cost from the median price", measure.ByCost),
+		cost:     m.yearly(),
 	}
 	m.asked(&f)
 	m.oneBoat(&f)
@@ -118,7 +118,11 @@ func (m finder) asked(f *finding) {
 		f.share = m.on(p.Counted.Among(m.of.Filter), m.of.Filter, "share of "+p.Counted.Words, measure.ByShare)
 	}
 	if p.Years > 1 && (p.Focus.Owning || p.Focus.Value) {
-		f.keeping = m.about("cost of "+strconv.Itoa(p.Years)+" years from the median price", measure.CostOver(p.Years))
+		var worth float64
+		if p.Worth != nil {
+			worth = p.Worth.Number
+		}
+		f.keeping = m.about("cost of "+strconv.Itoa(p.Years)+" years", measure.CostOver(p.Years, worth))
 	}
 	if limit := p.Budget; limit != nil {
 		within := *m.of.Filter
@@ -126,6 +130,14 @@ func (m finder) asked(f *finding) {
 		within.Words += ", up to " + limit.String()
 		f.budget = m.on(&within, nil, "asking prices within the budget", measure.ByPrice)
 	}
+}
+
+// yearly is what a year costs, at the value that was told, else at the median price.
+func (m finder) yearly() *measure.Evidence {
+	if worth := m.Plan.Worth; worth != nil {
+		return m.about("annual cost at a value of "+worth.String(), measure.CostAt(worth.Number))
+	}
+	return m.about("annual cost from the median price", measure.ByCost)
 }
 
 // oneBoat measures what the offers tell of one boat of a year: what she is expected to ask, and what when she is older.

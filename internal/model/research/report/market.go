@@ -51,6 +51,14 @@ func (w *writer) hulled() bool {
 	})
 }
 
+// multihulls reports whether a subject is of boats of several hulls by what is told of them.
+func (w *writer) multihulls(f finding) bool {
+	if f.Design != nil {
+		return f.Design.Category.Multihull()
+	}
+	return design.Category(f.Filter.Query.Type).Multihull()
+}
+
 // rivals is what boats of a design's kind and length ask; where its length is not known, that this cannot be told.
 func (w *writer) rivals(s *section, f finding) {
 	if f.models == nil {

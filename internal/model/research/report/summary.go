@@ -34,6 +34,9 @@ func (w *writer) summary() section {
 	switch {
 	case w.Plan.Focus.AboutTheBoat() && w.Plan.HasDesigns():
 		w.ratios(&s, essential, w.allDesigns())
+	case w.Plan.Focus.Owning && w.Plan.Compares() && w.findings[0].cost.Has("rule of thumb"):
+		w.yearlyCosts(&s, essential)
+		w.sideBySide(&s)
 	case w.Plan.Compares():
 		w.sideBySide(&s)
 	case w.Plan.Focus.Brokers && w.findings[0].brokers.Parts() != nil:

@@ -38,7 +38,7 @@ func saidBy(p plan.Plan) []string {
 	for _, said := range slices.Concat(p.Readings, p.Short, p.Lacking) {
 		all = append(all, strings.TrimSuffix(said, "."))
 	}
-	for _, named := range []*study.Value{p.Offer, p.Yearly, p.Budget} {
+	for _, named := range []*study.Value{p.Offer, p.Yearly, p.Budget, p.Worth} {
 		if named != nil {
 			all = append(all, named.String())
 		}
