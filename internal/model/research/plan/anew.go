@@ -15,8 +15,8 @@ func pricesOf(q catalog.Query) catalog.Query {
 	return catalog.Query{PriceMin: q.PriceMin, PriceMax: q.PriceMax}
 }
 
-// bounded reports whether a text bounds boats by where they lie, by age, length or price.
-func (p planner) bounded(text string) bool {
+// tellsBounds reports whether a text bounds boats by where they lie, by age, length or price.
+func (p planner) tellsBounds(text string) bool {
 	q := p.wish(readable(text))
 	return !reflect.DeepEqual(bounds(q), catalog.Query{}) || !reflect.DeepEqual(lengthOf(q), catalog.Query{})
 }

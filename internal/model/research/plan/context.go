@@ -70,7 +70,7 @@ func (p planner) standing(earlier []string) string {
 		switch {
 		case len(named.Subjects) > 0 && (named.HasDesigns() || !narrowing.MatchString(question)) && !p.ofMarketAlone(question):
 			text = p.withinSame(question, text)
-		case p.bounded(question):
+		case p.tellsBounds(question):
 			text = p.withoutSame(text, question) + " " + withUnit(question, text)
 		}
 	}

@@ -96,7 +96,7 @@ func (p planner) otherSide(text string, named []namedDesign, plan *Plan) []named
 			return []namedDesign{{Design: d}}
 		}
 		q := p.Wish(side)
-		if q.Make == named[0].Builder && q.ModelContains == "" { // "or a younger one of hers"
+		if q.ModelContains == "" && (q.Make == named[0].Builder || len(p.besideBuilders(catalog.Query{Compare: []catalog.Query{q}}, named)) > 0) { // "or a younger one of hers"
 			continue
 		}
 		plan.fallShort("No design called " + strings.TrimSpace(q.Make+" "+q.ModelContains) + " is known here, so it is not compared.")

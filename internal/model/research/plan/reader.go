@@ -139,7 +139,7 @@ func (p planner) onSubject(question string, earlier []string) string {
 
 // withoutNames is a text that calls the designs it names a boat, since their words ask for nothing: an Oceanis is no ocean.
 func (p planner) withoutNames(text string) string {
-	text = fromNew.ReplaceAllString(text, " ")
+	text = opinion.ReplaceAllString(fromNew.ReplaceAllString(text, " "), " ")
 	for _, m := range p.Designs.Mentions(text) {
 		text = strings.ReplaceAll(text, m.Text, " boat ")
 	}

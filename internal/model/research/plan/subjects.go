@@ -107,7 +107,7 @@ func (p planner) ofNamed(r request, plan *Plan) []Subject {
 	for _, one := range r.named {
 		all = append(all, p.ofDesign(one, p.agedAs(one, r.named, r.asked, r.text), plan))
 	}
-	return append(all, p.nameless(r.asked, r.named, plan)...)
+	return slices.Concat(all, p.nameless(r.asked, r.named, plan), p.besideBuilders(p.sidesOf(r), r.named))
 }
 
 // ofOne divides the only design that a text names, or takes others in her place; empty where neither is asked for or can be done.
@@ -169,7 +169,7 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 		queries = p.ofAnyKind(r.text, r.asked)
 	}
 	var all []Subject
-	for _, q := range queries {
+	for _, q := range p.ofOneType(queries, r.raised, plan) {
 		all = append(all, p.ofOffered(q, plan))
 	}
 	if len(all) > 0 {

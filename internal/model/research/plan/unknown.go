@@ -26,6 +26,9 @@ func (p planner) unknown(text string) string {
 	if says := p.unknownBoatOf(text); says != "" {
 		return says
 	}
+	if says := p.unknownMaker(text); says != "" {
+		return says
+	}
 	if place := p.unknownPlace(text); place != "" {
 		return "No boat for sale in " + geo.Article(place) + " is known here: none of the listings of the catalogue lies there. Name another place, or none, to " +
 			"have the market studied."
@@ -35,10 +38,41 @@ func (p planner) unknown(text string) string {
 
 // unknownBoatOf says that the boat which a text names is not known; empty where it names none that is not.
 func (p planner) unknownBoatOf(text string) string {
-	if name := p.unknownBoat(text); name != "" && !p.answers(strings.Replace(text, name, "", 1)) {
+	name := p.unknownBoat(text)
+	if name == "" {
+		return ""
+	}
+	rest := strings.Replace(text, name, "", 1)
+	if ofWorth(rest) || !p.answers(rest) {
 		return p.noSuchBoat(name)
 	}
 	return ""
+}
+
+// ofWorth reports whether a text asks what something costs, and says nothing of what that is.
+func ofWorth(text string) bool {
+	ask := askOf(text)
+	money := slices.ContainsFunc(ask.Measures, func(m string) bool { return m == "price" || m == "value" || m == "sold" })
+	return (money || raisedBy(text).asksPrice(text)) && !slices.ContainsFunc(strings.FieldsFunc(strings.ToLower(text), separates), func(w string) bool { return !marketWord(w) })
+}
+
+// separates reports whether a rune parts words.
+func separates(r rune) bool { return strings.ContainsRune(" ?!.,;:–—-/()’'", r) }
+
+// sought is a capitalised name without a number, behind what is said of boats for sale.
+var sought = regexp.MustCompile(`(?:\b(?:[Aa]n?|[Tt]he)\s+)?\b(?:used|second-hand|secondhand|gebrauchte?[nrs]?|d'occasion)\s+(\p{Lu}[\pL'’-]{3,}(?:\s\p{Lu}[\pL'’-]+)?)|\b(?:[Aa]n?|eine?n?|une?)\s+(\p{Lu}[\pL'’-]{3,}(?:\s\p{Lu}[\pL'’-]+)?)\s+(?:worth|cost|boats?|yachts?|sell)`)
+
+// unknownMaker says that a name without a number is not known, where what something of it is worth is asked; empty where none is so named.
+func (p planner) unknownMaker(text string) string {
+	m := sought.FindStringSubmatch(text)
+	if m == nil {
+		return ""
+	}
+	name := cmp.Or(m[1], m[2])
+	if !ofWorth(strings.Replace(text, name, "", 1)) || p.speaksOf(name) || p.isPlace(name) || marketWord(strings.ToLower(name)) {
+		return ""
+	}
+	return p.noSuchBoat(name)
 }
 
 // unknownBoat is the name of a boat in a text of which no passage has the words.

@@ -20,7 +20,7 @@ func (p planner) ofMarketAlone(text string) bool {
 		return true
 	}
 	where := p.where(p.wish(text))
-	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ?!.,;:–—-/()’'", r) }) {
+	for _, word := range strings.FieldsFunc(text, separates) {
 		tells := func() bool { return where != "" && p.where(p.wish(strings.Replace(text, word, "", 1))) != where } // where boats lie
 		if !marketWord(strings.ToLower(word)) && !tells() {
 			return false

@@ -68,7 +68,7 @@ var decisions = []struct{ question, begins, holds string }{
 	{"Is a Lagoon 42 as an investment a mistake?", "A boat earns nothing by being owned", ""},
 	{"The owner is asking 65,000 euros for a 2010 Bavaria 40", "EUR 65,000 is ", ""},
 	{"Are trimarans a market that is cooling?", "The catalogue is the asking prices of one day", ""},
-	{"Which builder's yachts lose least, Dufour or Beneteau?", "Asking prices of Dufour boats fall least ", ""},
+	{"Which builder's yachts lose least, Dufour or Beneteau?", "Asking prices of Dufour sailing monohulls fall least ", ""},
 	{"Should I put a new engine in my old sloop instead of selling her?", "Whether a refit pays cannot be told", ""},
 	{"What would a new galley do to the value of a trimaran?", "What one thing alone adds to a price cannot be told", ""},
 	{"Est-ce que le prix des catamarans augmente ?", "The catalogue is the asking prices of one day", ""},

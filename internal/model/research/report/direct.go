@@ -16,6 +16,9 @@ func (w *writer) direct(s *section) {
 	w.motives(s)
 	w.records(s)
 	w.unshown(s)
+	if !w.Plan.Focus.Faults {
+		w.regarded(s)
+	}
 	w.bargains(s)
 	w.outnumbered(s)
 	w.proportions(s)

@@ -29,6 +29,7 @@ type finding struct {
 	designs  []*measure.Evidence // the subject's, or the most offered ones of a kind
 	boats    []*measure.Evidence // to look at first
 	known    *measure.Evidence   // the passage on the design or the kind
+	builder  []*measure.Evidence // the passages on the builder's boats, where they are asked for
 
 	median    *measure.Evidence   // how surely it is known
 	brokers   *measure.Evidence   // who offers the boats
@@ -229,6 +230,22 @@ func (m finder) comparables(f finding) []*measure.Evidence {
 		boats = append(boats, measure.Listing(l, m.from.Links, m.draw))
 	}
 	return boats
+}
+
+// maker is the builder of the boats, empty where none is named.
+func (f finding) maker() string {
+	if f.Design != nil {
+		return f.Design.Builder
+	}
+	return f.Filter.Query.Make
+}
+
+// telling are the passages on the boats: on the design, else on the builder's.
+func (f finding) telling() []*measure.Evidence {
+	if f.known != nil {
+		return []*measure.Evidence{f.known}
+	}
+	return f.builder
 }
 
 // priced reports whether there are enough prices for statistics.

@@ -15,7 +15,7 @@ import (
 // guides are the passages on how prices, costs and purchases work that studies quote.
 var guides = []string{
 	"costs-depreciation", "costs-annual-ownership", "costs-berth", "costs-insurance", "buying-viewing-checklist",
-	"buying-process", "buying-ex-charter", "design-ratios-interpretation", "costs-refit",
+	"buying-process", "buying-ex-charter", "design-ratios-interpretation", "costs-refit", "buying-builders",
 }
 
 // read finds the passages that the question brings and those that studies quote.
@@ -184,10 +184,13 @@ func (s *Study) know(f *finding) {
 	if d == nil {
 		d = f.Asked
 	}
+	if s.asksOfBuilder() {
+		f.builder = s.ofBuilder(f.maker())
+	}
 	if d == nil {
 		f.known = s.kindOf(f.Filter.Query)
-		if f.known == nil && f.Filter.Query.Make != "" && s.Plan.Raises("history") {
-			f.known = s.ofBuilder(f.Filter.Query.Make)
+		if f.known == nil && s.Plan.Raises("history") && len(f.builder) > 0 {
+			f.known = f.builder[0]
 		}
 		return
 	}
@@ -218,15 +221,31 @@ func (s *Study) kindOf(q catalog.Query) *measure.Evidence {
 	return nil
 }
 
-// ofBuilder finds the passage on a builder's boats, not on one of them; nil where there is none.
-func (s *Study) ofBuilder(maker string) *measure.Evidence {
+// asksOfBuilder reports whether what is known of a builder's boats is asked: her history, their faults, how they are thought of.
+func (s *Study) asksOfBuilder() bool {
+	return s.Plan.Raises("history") || s.Plan.Raises("reputation") || s.Plan.Focus.Faults
+}
+
+// ofBuilder finds the passages on a builder's boats, those on a range of them before those on one; none where there are none.
+func (s *Study) ofBuilder(maker string) []*measure.Evidence {
+	var ranges, models []*measure.Evidence
+	name := design.Fold(maker)
+	words := strings.Fields(name)
 	for _, h := range s.from.Passages.Search(maker+" yachts", nil) {
-		if strings.HasPrefix(design.Fold(h.Passage.Title), design.Fold(maker)) && !strings.ContainsAny(h.Passage.Title, "0123456789") {
-			return s.passage(h.Passage)
+		title := design.Fold(h.Passage.Title)
+		switch about := maker != "" && (strings.HasPrefix(title+" ", name+" ") || strings.HasPrefix(title+" ", words[len(words)-1]+" ")); {
+		case about && strings.ContainsAny(h.Passage.Title, "0123456789"):
+			models = append(models, s.passage(h.Passage))
+		case about:
+			ranges = append(ranges, s.passage(h.Passage))
 		}
 	}
-	return nil
+	all := append(ranges, models...)
+	return all[:min(mostOfBuilder, len(all))]
 }
+
+// mostOfBuilder is how many passages on a builder's boats are quoted.
+const mostOfBuilder = 3
 
 // holdsAll reports whether every word of a folded name is a word of a folded text.
 func holdsAll(text, name string) bool {

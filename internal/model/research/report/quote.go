@@ -44,7 +44,7 @@ func mentionsAny(sentence string, words ...string) bool {
 }
 
 // faultWords are of facts about what goes wrong.
-var faultWords = []string{"check", "inspect", "reported", "known", "crack", "corro", "blister", "rot", "leak", "replace", "wear"}
+var faultWords = []string{"check", "inspect", "reported", "known", "crack", "corro", "blister", " rot", "leak", "replace", "wear"}
 
 // byRelevance puts the facts first that hold most of the question's longer words.
 func byRelevance(facts []string, question string) []string {

@@ -21,8 +21,8 @@ func (w *writer) recommend() section {
 	}
 	w.shortlist(&s)
 	for _, f := range w.findings {
-		if f.known != nil {
-			w.inspect(&s, f)
+		for _, e := range f.telling() {
+			w.inspect(&s, e)
 		}
 	}
 	guides := [][2]string{{"buying-process", "survey"}, {"buying-viewing-checklist", ""}}
@@ -157,11 +157,11 @@ func asked(e *measure.Evidence) string {
 	return e.Value("asks").String()
 }
 
-// inspect quotes what to look for in the design.
-func (w *writer) inspect(s *section, f finding) {
-	for _, fact := range w.texts[f.known].Facts {
+// inspect quotes what a passage tells to look for.
+func (w *writer) inspect(s *section, e *measure.Evidence) {
+	for _, fact := range w.texts[e].Facts {
 		if mentionsAny(fact, faultWords...) {
-			s.item(usual, "%s", w.quote(f.known, fact))
+			s.item(usual, "%s", w.quote(e, fact))
 			return
 		}
 	}

@@ -11,7 +11,7 @@ import (
 // summary answers first, then shows the main table.
 func (w *writer) summary() section {
 	s := section{heading: ExecutiveSummary}
-	if (w.Plan.Focus.AboutTheBoat() || w.Plan.Focus.Faults) && w.Plan.HasDesigns() { // what it is, before what it costs
+	if w.Plan.Focus.AboutTheBoat() && w.Plan.HasDesigns() || w.Plan.Focus.Faults && w.built() { // what it is, before what it costs
 		w.answer(&s)
 		w.headline(&s)
 		w.untold(&s)
@@ -146,7 +146,7 @@ func (w *writer) medians(s *section) {
 // answer says first what the question's focus asks for.
 func (w *writer) answer(s *section) {
 	focus := w.Plan.Focus
-	if focus.Faults && (w.Plan.HasDesigns() || slices.ContainsFunc(w.findings, func(f finding) bool { return f.known != nil })) {
+	if focus.Faults && (w.built() || slices.ContainsFunc(w.findings, func(f finding) bool { return f.known != nil })) {
 		w.faults(s)
 	}
 	if focus.Owning {
@@ -166,26 +166,6 @@ func (w *writer) answer(s *section) {
 		for i, f := range w.findings {
 			if f.known != nil {
 				s.say(levelOf(i, essential), "%s", w.quote(f.known, measure.FirstSentence(w.texts[f.known].Summary)))
-			}
-		}
-	}
-}
-
-// faults quotes what is known to go wrong with the designs, or says that nothing is known here.
-func (w *writer) faults(s *section) {
-	const most = 3
-	for _, f := range w.findings {
-		if f.known == nil {
-			s.say(essential, "No known faults of %s are told by any source here.", w.the(f))
-			continue
-		}
-		passage := w.texts[f.known]
-		s.say(essential, "%s", w.quote(f.known, passage.Summary))
-		told := 0
-		for _, fact := range passage.Facts {
-			if told < most && mentionsAny(fact, faultWords...) {
-				s.say(essential, "%s", w.quote(f.known, fact))
-				told++
 			}
 		}
 	}

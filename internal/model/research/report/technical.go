@@ -23,8 +23,8 @@ func (w *writer) technical() section {
 		}
 	}
 	for _, f := range w.findings {
-		if f.known != nil {
-			s.say(usual, "%s", w.quote(f.known, measure.FirstSentence(w.texts[f.known].Summary)))
+		for _, e := range f.telling() {
+			s.say(usual, "%s", w.quote(e, measure.FirstSentence(w.texts[e].Summary)))
 		}
 	}
 	w.particulars(&s, designs)

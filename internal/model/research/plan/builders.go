@@ -1,0 +1,103 @@
+package plan
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// besideBuilders are the boats of builders that a query compares with designs and of which it names no model: those of the first design's
+// kind and about her length, where enough are offered, else all of her kind.
+func (p planner) besideBuilders(asked catalog.Query, named []namedDesign) []Subject {
+	var all []Subject
+	for _, q := range asked.Compare {
+		own := slices.ContainsFunc(named, func(d namedDesign) bool { return d.Builder == q.Make })
+		if q.Make == "" || q.ModelContains != "" || own || len(named)+len(all) == maxSubjects {
+			continue
+		}
+		kind := complete(q, catalog.Query{})
+		kind.Type = string(named[0].Category)
+		alike := kind
+		if loa := named[0].LOA; loa > 0 && alike.LengthMin+alike.LengthMax == 0 {
+			alike.LengthMin, alike.LengthMax = (1-aboutAsLong)*loa, (1+aboutAsLong)*loa
+		}
+		for _, try := range []catalog.Query{alike, kind} {
+			if s := p.ofKind(boatsOnly(try)); p.enough(s) {
+				all = append(all, s)
+				break
+			}
+		}
+	}
+	return all
+}
+
+// sidesOf is what a request compares, with the builders that a side names alone where the wish has read no sides of them.
+func (p planner) sidesOf(r request) catalog.Query {
+	q := r.asked
+	if len(q.Compare) > 0 {
+		return bounded(q)
+	}
+	for _, maker := range q.MakesAny {
+		q.Compare = append(q.Compare, catalog.Query{Make: maker})
+	}
+	cut := between.FindStringIndex(r.text)
+	if cut == nil && comparing.MatchString(r.text) {
+		cut = joined.FindStringIndex(r.text)
+	}
+	if cut != nil && len(q.Compare) == 0 {
+		q.Compare = []catalog.Query{p.Wish(r.text[:cut[0]]), p.Wish(r.text[cut[1]:])}
+	}
+	return bounded(q)
+}
+
+// bounded is a query each side of which is bounded as the whole is, and has no other kind.
+func bounded(q catalog.Query) catalog.Query {
+	within := bounds(q)
+	sides := make([]catalog.Query, len(q.Compare))
+	for i, one := range q.Compare {
+		sides[i] = complete(catalog.Query{Make: one.Make, ModelContains: one.ModelContains}, within)
+	}
+	q.Compare = sides
+	return q
+}
+
+// ofOneType are queries for builders whose prices are compared, of the type that most boats of each are of where that is the same and one
+// of them builds others too: motor boats of one tell nothing beside the sailing boats of another.
+func (p planner) ofOneType(queries []catalog.Query, raised matters, plan *Plan) []catalog.Query {
+	kind, mixed, makers := "", false, map[string]bool{}
+	for _, q := range queries {
+		if q.Make == "" || q.Type != "" || len(q.TypesAny)+len(q.Category) > 0 {
+			return queries
+		}
+		makers[q.Make] = true
+		of := p.mostlyOf(q)
+		if kind = cmp.Or(kind, of); of != kind {
+			return queries
+		}
+		mixed = mixed || p.mixed(q, of)
+	}
+	if len(makers) < 2 || !mixed || raised.has("supply") || raised.has("age") || raised.has("popular") || raised.has("structure") || focusOf(raised).Time {
+		return queries
+	}
+	for i := range queries {
+		queries[i].Type = kind
+	}
+	plan.note("Compared are " + measure.Nouns[design.Category(kind)] + ", of which most boats of these builders are: prices of all types follow no one fit.")
+	return queries
+}
+
+// mixed reports whether more than a few of the boats of a query are of another type than a given one.
+func (p planner) mixed(q catalog.Query, kind string) bool {
+	const few = 0.02
+	all, others := measure.BoatsOf(p.ix, &study.Filter{Query: q}), 0
+	for _, l := range all {
+		if string(l.Category) != kind {
+			others++
+		}
+	}
+	return float64(others) > few*float64(len(all))
+}
