@@ -77,7 +77,8 @@ func costOver(years int, told float64) statistic {
 			return n, nil
 		}
 		money, over, value := study.Unit(s.currency), float64(years), cmp.Or(told, catalog.Quantile(s.allPrices(), 0.5))
-		lost := value * (1 - math.Exp(fitted.b*over))
+		left := written(value * math.Exp(fitted.b*over))
+		lost := written(value) - left
 		var values []study.Value
 		for _, v := range yearly {
 			if v.Of == AllItems {
@@ -90,7 +91,7 @@ func costOver(years int, told float64) statistic {
 		}
 		return n, append(values, study.Value{Name: "lost", Of: LostValue, Number: lost, Unit: money},
 			study.Value{Name: "share lost", Of: LostValue, Number: 100 * lost / value, Unit: study.Percent},
-			study.Value{Name: "left", Of: LostValue, Number: value - lost, Unit: money}, study.Value{Name: "years", Number: over, Unit: study.Count})
+			study.Value{Name: "left", Of: LostValue, Number: left, Unit: money}, study.Value{Name: "years", Number: over, Unit: study.Count})
 	}
 }
 

@@ -204,6 +204,36 @@ func expectedOf(year int, all Sample) (int, []study.Value) {
 	}
 }
 
+// lossOf is what a boat of a name that was built in a year is expected to lose in a number of years by the fit of all: what she asks now and
+// then, and whether that is older than any on offer, which it may be by no more years than the offers span.
+func lossOf(year, years int, all Sample) (int, []study.Value) {
+	f, ok := all.fitted()
+	now := float64(all.today - year)
+	then := now + float64(years)
+	if !ok || !f.ordered() || f.b >= 0 || now < f.newest || now > f.oldest || then > f.oldest+(f.oldest-f.newest) {
+		return len(all.Priced), nil
+	}
+	asks, left, money := written(f.price(now, f.length)), written(f.price(then, f.length)), study.Unit(all.currency)
+	values := []study.Value{
+		{Name: "now", Number: asks, Unit: money}, {Name: "then", Number: left, Unit: money}, {Name: "lost", Number: asks - left, Unit: money},
+		{Name: "share lost", Number: 100 * (1 - left/asks), Unit: study.Percent}, {Name: "year", Number: float64(year), Unit: study.Year},
+		{Name: "years", Number: float64(years), Unit: study.Count}, {Name: "fitted", Number: float64(f.n), Unit: study.Count},
+	}
+	if then > f.oldest {
+		values = append(values, study.Value{Name: "oldest", Number: float64(all.today) - f.oldest, Unit: study.Year})
+	}
+	return f.n, values
+}
+
+// written is an amount as it is written, so that a difference of two is that of what a reader sees.
+func written(amount float64) float64 {
+	if amount <= 0 {
+		return 0
+	}
+	unit := math.Pow(10, math.Floor(math.Log10(amount))-2)
+	return math.Round(amount/unit) * unit
+}
+
 // smallest returns the n values with the smallest numbers, smallest first.
 func smallest(values []study.Value, n int) []study.Value {
 	slices.SortStableFunc(values, func(a, b study.Value) int { return cmp.Compare(a.Number, b.Number) })

@@ -3,6 +3,7 @@ package measure
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -58,10 +59,27 @@ var statistics = map[string]statistic{
 	ByBuilderAge: ageingByBuilder, ByModelMedian: cheapestModels, ByModelLevel: levelByModel,
 }
 
+// LossOver is the measure of what a boat loses in so many years, lossYears its number of years.
+func LossOver(years int) string { return "loss_of_" + strconv.Itoa(years) + "_years" }
+
+func lossYears(measure string) (years int, ok bool) {
+	digits, ok := strings.CutPrefix(strings.TrimSuffix(measure, "_years"), "loss_of_")
+	years, err := strconv.Atoi(digits)
+	return years, ok && err == nil
+}
+
 // computation returns what a measure's name stands for, nil for a name that it does not know.
 func (from Sources) computation(measure string) computation {
 	if known := comparisons[measure]; known != nil {
 		return known
+	}
+	if years, ok := lossYears(measure); ok {
+		return func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
+			if against == nil {
+				return 0, nil
+			}
+			return lossOf(f.Query.YearMin, years, d.Draw(against))
+		}
 	}
 	if measure == ByGap {
 		return func(d *Drawer, f, _ *study.Filter) (int, []study.Value) { return withUnknown(d, f) }

@@ -11,6 +11,9 @@ import (
 var (
 	// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
 	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across|after)\s+(?:(?:the|its|her|their)\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
+	// abroad is such a time in German and French: "in den nächsten fünf Jahren", "dans les trois prochaines années".
+	abroad = regexp.MustCompile(`(?i)\b(?:in|über|während|innerhalb(?: von)?|nach|dans|sur|pendant|après)\s+(?:(?:den|der|die|les?)\s+)?(?:(?:nächsten|kommenden|ersten|prochaine?s|premières)\s+)?` +
+		`(\d+|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|fünfzehn|zwanzig|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt)\s+(?:(?:nächsten|kommenden|prochaine?s|premières)\s+)?(?:jahren?|ans|années)\b(\s+(?:alt|d'âge))?`)
 	// spanning is such a time before what it costs: "the five-year cost".
 	spanning = regexp.MustCompile(`(?i)\b(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?(?:\s+of)?\s+(?:total\s+|running\s+|ownership\s+)?(?:costs?|budget|ownership|owning|keeping|bill|outlay)\b`)
 	// ahead is a year that something is to have happened by.
@@ -25,12 +28,16 @@ func withoutHorizon(text string) string {
 	if raised := raisedBy(text); !raised.has("owning") && !raised.has("value") && !raised.has("forecast") {
 		return text
 	}
-	return horizon.ReplaceAllStringFunc(spanning.ReplaceAllString(text, "cost"), func(found string) string {
-		if horizon.FindStringSubmatch(found)[2] != "" {
-			return found
-		}
-		return " "
-	})
+	text = spanning.ReplaceAllString(text, "cost")
+	for _, times := range []*regexp.Regexp{horizon, abroad} {
+		text = times.ReplaceAllStringFunc(text, func(found string) string {
+			if times.FindStringSubmatch(found)[2] != "" {
+				return found
+			}
+			return " "
+		})
+	}
+	return text
 }
 
 // mostYears is for how long costs are told ahead.
@@ -39,6 +46,9 @@ const mostYears = 30
 // yearsAhead is for how many years a text says that a boat is to be kept, 0 where it says no such thing.
 func yearsAhead(text string) int {
 	found := horizon.FindStringSubmatch(text)
+	if found == nil {
+		found = abroad.FindStringSubmatch(text)
+	}
 	if spans := spanning.FindStringSubmatch(text); spans != nil {
 		found = append(spans, "")
 	}

@@ -74,7 +74,7 @@ func (p planner) takeAside(r *request, plan *Plan) {
 	if plan.Own && r.asked.YearMin == r.asked.YearMax {
 		plan.Year = r.asked.YearMin
 	}
-	if focus := focusOf(r.raised); len(r.named) == 1 && !plan.Own && !r.raises("offer") && !focus.Owning && (focus.Value || focus.Waiting) {
+	if focus := focusOf(r.raised); len(r.named) == 1 && !plan.Own && (!r.raises("offer") || yearsAhead(r.text) > 0) && !focus.Owning && (focus.Value || focus.Waiting) {
 		plan.takeAge(r, p.offered(r.named[0].Design) > 0, p.ix.AsOf().Year())
 	}
 	if r.raises("value") && r.raises("choice") && len(r.named) == 0 { // models age over more than a few years

@@ -97,6 +97,8 @@ func (w *writer) older(s *section) {
 	now, then := f.expected.Value("expected"), f.later.Value("expected")
 	switch {
 	case !w.Plan.Aged:
+	case f.loss.Has("lost"):
+		w.loses(s, f.loss)
 	case now.Number == 0 && f.Asked != nil: // of whom none is offered, which is said
 	case now.Number == 0:
 		s.say(essential, "Too few dated offers order their prices by age to say what one of that age loses.")
@@ -113,10 +115,19 @@ func (w *writer) older(s *section) {
 	}
 }
 
+// loses says what the one boat that is asked about loses in the years to come.
+func (w *writer) loses(s *section, e *measure.Evidence) {
+	s.say(essential, "By the fit of all %s dated offers of the name one built in %s is expected to ask %s now and %s in %s years, which is %s or %s less %s.",
+		e.Value("fitted"), e.Value("year"), e.Value("now"), e.Value("then"), e.Value("years"), e.Value("lost"), e.Value("share lost"), w.ref(e))
+	if e.Has("oldest") {
+		s.say(essential, "None that old is on offer yet, the oldest being of %s: that is the fit drawn out beyond what it rests on %s.", e.Value("oldest"), w.ref(e))
+	}
+}
+
 // resale says what is left of the price after the years that were asked about.
 func (w *writer) resale(s *section) {
 	f := w.findings[0]
-	if e := f.keeping; e.Has("years") && !w.Plan.Focus.Owning {
+	if e := f.keeping; e.Has("years") && !w.Plan.Focus.Owning && !f.loss.Has("lost") {
 		lost, _ := e.At(measure.LostValue, "lost")
 		left, _ := e.At(measure.LostValue, "left")
 		share, _ := e.At(measure.LostValue, "share lost")

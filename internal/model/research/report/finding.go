@@ -42,6 +42,7 @@ type finding struct {
 	preferred *measure.Evidence   // of the models of a kind, which of them to prefer; see preferences
 
 	expected *measure.Evidence // price of the one boat that is asked about, by all of her design
+	loss     *measure.Evidence // what she loses in the years that are asked about
 	later    *measure.Evidence // the same at the age that she will have
 
 	supply     *measure.Evidence // the share of the wider market that is the subject's
@@ -148,6 +149,10 @@ func (m finder) oneBoat(f *finding) {
 		return
 	}
 	f.expected = m.expected(p.Year)
+	if p.Aged && p.Later == 0 && p.Years > 0 {
+		hers, whole := m.ofYear(p.Year)
+		f.loss = m.on(hers, whole, "price expected of that year and "+strconv.Itoa(p.Years)+" years later", measure.LossOver(p.Years))
+	}
 	if p.Aged {
 		f.later = m.expected(cmp.Or(p.Later, p.Year-max(p.Years, 1)))
 	}
@@ -155,11 +160,17 @@ func (m finder) oneBoat(f *finding) {
 
 // expected is what a boat of the subject's design that was built in a year is expected to ask by all that are offered.
 func (m finder) expected(year int) *measure.Evidence {
-	q := catalog.Query{Make: m.of.Filter.Query.Make, ModelContains: m.of.Filter.Query.ModelContains}
-	whole := &study.Filter{Query: q, Except: m.of.Filter.Except, Words: measure.NameOf(*m.of.Design)}
-	hers := &study.Filter{Query: whole.Query, Except: whole.Except, Words: whole.Words + " built in " + strconv.Itoa(year)}
-	hers.Query.YearMin, hers.Query.YearMax = year, year
+	hers, whole := m.ofYear(year)
 	return m.on(hers, whole, "price expected of that year by all that are offered", measure.ByExpected)
+}
+
+// ofYear are the boats of the subject's design that were built in a year, and all of them.
+func (m finder) ofYear(year int) (hers, whole *study.Filter) {
+	q := catalog.Query{Make: m.of.Filter.Query.Make, ModelContains: m.of.Filter.Query.ModelContains}
+	whole = &study.Filter{Query: q, Except: m.of.Filter.Except, Words: measure.NameOf(*m.of.Design)}
+	hers = &study.Filter{Query: whole.Query, Except: whole.Except, Words: whole.Words + " built in " + strconv.Itoa(year)}
+	hers.Query.YearMin, hers.Query.YearMax = year, year
+	return hers, whole
 }
 
 // among measures what stands beside the subject: a wider market, boats of its kind and length, the models of a kind.
