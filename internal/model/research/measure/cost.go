@@ -90,7 +90,7 @@ func costOver(years int, told float64) statistic {
 			return n, nil
 		}
 		return n, append(values, study.Value{Name: "lost", Of: LostValue, Number: lost, Unit: money},
-			study.Value{Name: "share lost", Of: LostValue, Number: 100 * lost / value, Unit: study.Percent},
+			study.Value{Name: "share lost", Of: LostValue, Number: 100 * (1 - math.Exp(fitted.b*over)), Unit: study.Percent},
 			study.Value{Name: "left", Of: LostValue, Number: left, Unit: money}, study.Value{Name: "years", Number: over, Unit: study.Count})
 	}
 }

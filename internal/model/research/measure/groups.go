@@ -27,7 +27,7 @@ type Grouping struct {
 var Groupings = []Grouping{
 	{By: "builder", of: one(func(l *catalog.Listing) string { return l.Make })},
 	{By: "nation of the builder", of: one(func(l *catalog.Listing) string { return nationOf(l.Make) })},
-	{By: "model", of: one(modelOf)},
+	{By: "model", of: models},
 	{By: "type", of: one(func(l *catalog.Listing) string { return Nouns[l.Category] })},
 	{By: "size", Ordered: true, of: sizes},
 	{By: "keel", of: one(func(l *catalog.Listing) string { return KeelName(l.Keel) })},
@@ -253,8 +253,8 @@ func (s Sample) group(p Part, told int, leveled bool) []study.Value {
 	if days := numbers(p.Boats, func(l *catalog.Listing) float64 { return float64(l.SeenDays()) }); len(days) >= FewestFitted {
 		values = append(values, study.Value{Name: "days on sale", Of: p.Name, Number: catalog.Quantile(days, 0.5), Unit: study.Days})
 	}
-	if level, n := s.level(p.Boats); leveled && n >= FewestFitted {
-		values = append(values, study.Value{Name: "level", Of: p.Name, Number: level, Unit: study.Percent})
+	if level, blur, n := s.levelWithin(p.Boats); leveled && n >= FewestFitted {
+		values = append(values, study.Value{Name: "level", Of: p.Name, Number: level, Unit: study.Percent}, study.Value{Name: "error", Of: p.Name, Number: blur, Unit: study.Percent})
 	}
 	return values
 }

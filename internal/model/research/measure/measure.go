@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/study"
 )
@@ -224,18 +223,6 @@ func numbers(boats []*catalog.Listing, number func(*catalog.Listing) float64) []
 	}
 	slices.Sort(known)
 	return known
-}
-
-// model is what modelOf makes a name of.
-type model struct {
-	maker, name string
-	kind        design.Category
-}
-
-func modelKey(l *catalog.Listing) model { return model{l.Make, l.Model, l.Category} }
-
-func modelOf(l *catalog.Listing) string {
-	return NameOf(design.Design{Builder: l.Make, Name: l.Model, Category: l.Category})
 }
 
 // proportion is how many of the boats of a filter are in a part of it.

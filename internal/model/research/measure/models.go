@@ -18,8 +18,8 @@ const (
 )
 
 // byModelOf is byOf of models.
-func byModelOf(s Sample, least int, values func(name string, boats []*catalog.Listing) (rank float64, of []study.Value, ok bool)) []rankedModel {
-	return byOf(byModel(s.Priced), least, values)
+func (from Sources) byModelOf(s Sample, least int, values func(name string, boats []*catalog.Listing) (rank float64, of []study.Value, ok bool)) []rankedModel {
+	return byOf(from.byModel(s.Priced), least, values)
 }
 
 // byOf makes values of each model or builder of which at least some number of boats are priced; the lowest rank comes first.
@@ -64,11 +64,9 @@ func ends(all []rankedModel) []study.Value {
 }
 
 // ageingByModel is what a year of age takes off the asking price of each model whose fit tells that clearly, the smallest loss first.
-func ageingByModel(s Sample) (int, []study.Value) {
-	return s.ageingOf(s.unlimitedParts(byModel))
+func (from Sources) ageingByModel(s Sample) (int, []study.Value) {
+	return s.ageingOf(s.unlimitedParts(from.byModel))
 }
-
-func byModel(boats []*catalog.Listing) []Part { return divideBy(boats, modelKey, modelOf) }
 
 // ageingByBuilder is the same of builders.
 func ageingByBuilder(s Sample) (int, []study.Value) {
@@ -85,6 +83,7 @@ func (s Sample) ageingOf(parts []Part) (int, []study.Value) {
 		}
 		return -f.b, []study.Value{
 			{Name: "a year", Of: name, Number: 100 * (math.Exp(f.b) - 1), Unit: study.Percent},
+			{Name: "error", Of: name, Number: 100 * f.blur, Unit: study.Percent},
 			{Name: "fitted", Of: name, Number: float64(f.n), Unit: study.Count},
 			{Name: "mean year", Of: name, Number: math.Round(float64(s.today) - f.age), Unit: study.Year},
 		}, true
@@ -94,12 +93,12 @@ func (s Sample) ageingOf(parts []Part) (int, []study.Value) {
 
 // levelByModel is how far each model asks, in the geometric mean, from what the fit of all boats of its kind expects of its ages
 // and lengths, the cheapest first.
-func levelByModel(s Sample) (int, []study.Value) {
+func (from Sources) levelByModel(s Sample) (int, []study.Value) {
 	f, ok := s.fitted()
 	if !ok || !f.ordered() {
 		return len(s.Priced), nil
 	}
-	all := byOf(s.unlimitedParts(byModel), Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
+	all := byOf(s.unlimitedParts(from.byModel), Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
 		level, n := s.level(boats)
 		return level, []study.Value{
 			{Name: "level", Of: name, Number: level, Unit: study.Percent},
@@ -112,29 +111,35 @@ func levelByModel(s Sample) (int, []study.Value) {
 // level is how many per cent some boats of a sample ask, in the geometric mean, above what its fit expects of their ages and lengths, and
 // of how many of them that is known; of none where age does not order the prices.
 func (s Sample) level(boats []*catalog.Listing) (percent float64, known int) {
+	percent, _, known = s.levelWithin(boats)
+	return percent, known
+}
+
+// levelWithin is level with its standard error, in per cent.
+func (s Sample) levelWithin(boats []*catalog.Listing) (percent, blur float64, known int) {
 	f, ok := s.fitted()
 	if !ok || !f.ordered() {
-		return 0, 0
+		return 0, 0, 0
 	}
-	var sum float64
+	var off []float64
 	for _, l := range boats {
 		p, _ := l.PriceIn(s.currency)
 		if l.Year() == 0 || l.LOA == 0 || p <= 0 {
 			continue
 		}
-		sum += math.Log(p / f.price(float64(s.today-l.Year()), l.LOA))
-		known++
+		off = append(off, math.Log(p/f.price(float64(s.today-l.Year()), l.LOA)))
 	}
-	if known == 0 {
-		return 0, 0
+	if len(off) == 0 {
+		return 0, 0, 0
 	}
-	return 100 * (math.Exp(sum/float64(known)) - 1), known
+	n := float64(len(off))
+	return 100 * (math.Exp(mean(off)) - 1), 100 * math.Sqrt(product(off, off)/max(1, n-1)/n), len(off)
 }
 
 // seaworthyByModel is the comfort ratio and the capsize screening value of each monohull model of which five are priced, as far as
 // the design table has them, the highest comfort ratio first; those with a screening value of 2 or more are left out.
 func (from Sources) seaworthyByModel(s Sample) (int, []study.Value) {
-	all := byModelOf(s, Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
+	all := from.byModelOf(s, Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
 		id := Divide(boats, func(l *catalog.Listing) string { return l.DesignID })
 		if len(id) == 0 {
 			return 0, nil, false
@@ -157,8 +162,8 @@ func (from Sources) seaworthyByModel(s Sample) (int, []study.Value) {
 }
 
 // cheapestModels are the asking prices of the models whose median is lowest, the cheapest first.
-func cheapestModels(s Sample) (int, []study.Value) {
-	all := byModelOf(s, Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
+func (from Sources) cheapestModels(s Sample) (int, []study.Value) {
+	all := from.byModelOf(s, Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
 		prices := s.Prices(boats)
 		median := catalog.Quantile(prices, 0.5)
 		return median, []study.Value{

@@ -22,11 +22,16 @@ const (
 type fit struct {
 	a, b, c        float64
 	blur           float64 // standard error of b
+	noise          float64 // standard deviation of what the fit leaves of ln price
 	n              int
 	r2             float64
 	age, length    float64 // means of the boats
 	oldest, newest float64 // ages
+	wide           bool    // lengths differ enough to tell what length does
 }
+
+// sureErrors is how many standard errors a value may be off at a confidence of 95 per cent.
+const sureErrors = 1.96
 
 // FewestFitted is how many boats a regression has to rest on.
 const FewestFitted = 12
@@ -64,6 +69,7 @@ func newFit(s Sample) (f fit, ok bool) {
 		return fit{}, false
 	}
 	const narrow = 0.02 * 0.02          // variance of ln length below which boats are of one length
+	const wide = 0.06 * 0.06            // and from which it is told what length does: within a band of a few feet models do more
 	alone, free := 1/xx, float64(f.n-2) // what of the age's spread counts, and degrees of freedom
 	if det := xx*zz - xz*xz; zz/float64(f.n) > narrow && det > 0 {
 		f.b, f.c = (xy*zz-zy*xz)/det, (zy*xx-xy*xz)/det
@@ -73,8 +79,9 @@ func newFit(s Sample) (f fit, ok bool) {
 	}
 	f.a = y - f.b*x - f.c*z
 	f.r2 = (f.b*xy + f.c*zy) / yy
-	f.blur = math.Sqrt(max(0, yy*(1-f.r2)) / free * alone)
-	f.age, f.length = x, math.Exp(z)
+	f.noise = math.Sqrt(max(0, yy*(1-f.r2)) / free)
+	f.blur = f.noise * math.Sqrt(alone)
+	f.age, f.length, f.wide = x, math.Exp(z), zz/float64(f.n) >= wide
 	f.newest, f.oldest = age[0], age[0]
 	for _, a := range age {
 		f.newest, f.oldest = min(f.newest, a), max(f.oldest, a)
@@ -95,6 +102,11 @@ func (s Sample) Orderly() bool {
 // price is what the fit expects of a boat.
 func (f fit) price(age, length float64) float64 {
 	return math.Exp(f.a + f.b*age + f.c*math.Log(length))
+}
+
+// blurAt is the standard error of ln price that the fit expects at an age and the mean length.
+func (f fit) blurAt(age float64) float64 {
+	return math.Hypot(f.noise/math.Sqrt(float64(f.n)), f.blur*(age-f.age))
 }
 
 func mean(v []float64) float64 {
@@ -129,8 +141,10 @@ func priceAgainstAge(s Sample) (int, []study.Value) {
 		{Name: "fitted", Number: float64(f.n), Unit: study.Count},
 		{Name: "a year", Number: 100 * (math.Exp(f.b) - 1), Unit: study.Percent},
 		{Name: "R²", Number: f.r2, Unit: study.Ratio},
+		{Name: "slowest", Number: 100 * (math.Exp(f.b+sureErrors*f.blur) - 1), Unit: study.Percent},
+		{Name: "fastest", Number: 100 * (math.Exp(f.b-sureErrors*f.blur) - 1), Unit: study.Percent},
 	}
-	if f.c != 0 {
+	if f.c != 0 && f.wide {
 		values = append(values, study.Value{Name: "a tenth longer", Number: 100 * (math.Pow(1.1, f.c) - 1), Unit: study.Percent})
 	}
 	for _, age := range Ages {
@@ -180,7 +194,8 @@ func contrast(a, b Sample) (int, []study.Value) {
 		age := min(max(math.Round((fa.age+fb.age)/2), youngest), oldest)
 		values = append(values,
 			study.Value{Name: "age", Number: age, Unit: study.Count},
-			study.Value{Name: "gap at equal age", Number: 100 * (fb.price(age, fb.length)/fa.price(age, fa.length) - 1), Unit: study.Percent})
+			study.Value{Name: "gap at equal age", Number: 100 * (fb.price(age, fb.length)/fa.price(age, fa.length) - 1), Unit: study.Percent},
+			study.Value{Name: "error", Number: 100 * math.Hypot(fa.blurAt(age), fb.blurAt(age)), Unit: study.Percent})
 		if fa.c != 0 && fb.c != 0 {
 			length := (fa.length + fb.length) / 2
 			values = append(values, study.Value{Name: "gap at equal age and length", Number: 100 * (fb.price(age, length)/fa.price(age, length) - 1), Unit: study.Percent})

@@ -54,9 +54,9 @@ var comparisons = map[string]computation{
 
 // statistics are the measures of boats by themselves.
 var statistics = map[string]statistic{
-	ByPrice: askingPrices, ByYearBuilt: pricesByYear, ByModel: pricesBy(modelKey, modelOf, 6), ByAge: priceAgainstAge, ByTime: timeOnSale,
-	ByEquipment: equipment, ByBargain: below, ByBroker: offersByBroker, ByMedian: medianInterval, ByModelAge: ageingByModel,
-	ByBuilderAge: ageingByBuilder, ByModelMedian: cheapestModels, ByModelLevel: levelByModel,
+	ByPrice: askingPrices, ByYearBuilt: pricesByYear, ByAge: priceAgainstAge, ByTime: timeOnSale,
+	ByEquipment: equipment, ByBargain: below, ByBroker: offersByBroker, ByMedian: medianInterval,
+	ByBuilderAge: ageingByBuilder,
 }
 
 // LossOver is the measure of what a boat loses in so many years, lossYears its number of years.
@@ -97,6 +97,14 @@ func (from Sources) statistic(measure string) statistic {
 		return pricesBy(func(l *catalog.Listing) string { return l.Country }, from.country, 6)
 	case ByModelSea:
 		return from.seaworthyByModel
+	case ByModel:
+		return pricesBy(modelKey, from.ModelOf, 6)
+	case ByModelAge:
+		return from.ageingByModel
+	case ByModelMedian:
+		return from.cheapestModels
+	case ByModelLevel:
+		return from.levelByModel
 	}
 	if i := slices.IndexFunc(Figures, func(f Figure) bool { return f.Measure() == measure }); i >= 0 {
 		return Figures[i].statistic

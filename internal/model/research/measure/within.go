@@ -22,7 +22,7 @@ func withinModels(a, b Sample) []study.Value {
 	add := func(s Sample, other float64) {
 		for _, l := range s.Priced {
 			p, _ := l.PriceIn(s.currency)
-			if model := modelOf(l); model != "" && !Custom(model) && l.Year() > 0 && p > 0 {
+			if model := plainModelOf(l); model != "" && !Custom(model) && l.Year() > 0 && p > 0 {
 				all[model] = append(all[model], boat{math.Log(p), float64(s.today - l.Year()), other})
 				others[model] += int(other)
 			}

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,7 +17,7 @@ import (
 // boats are those that a search for the name finds.
 func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subject {
 	name := p.byName(d)
-	s := Subject{Name: measure.NameOf(d.Design), Design: &d.Design, Filter: &study.Filter{Query: name, Except: homonyms(p.Designs, d.Design)}}
+	s := Subject{Name: measure.NameOf(d.Design), Design: &d.Design, Filter: &study.Filter{Query: name, Except: append(homonyms(p.Designs, d.Design), p.namesakes(name, d.Design, plan)...)}}
 	if further := p.furtherDesigns(s); len(further) > 0 {
 		if d.text != "" {
 			s.Name = name.Make + " " + name.ModelContains
@@ -40,6 +41,35 @@ func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subjec
 	p.narrow(&s, q, plan)
 	s.Filter.Words = s.Name
 	return s
+}
+
+// namesakes are the ids of the designs whose boats a search for a name finds too and whose own number is another one: of the Hallberg-Rassy
+// 40 those of the 40C. The plan says that they are left out.
+func (p planner) namesakes(name catalog.Query, d design.Design, plan *Plan) []string {
+	var ids, names []string
+	found := measure.BoatsOf(p.ix, &study.Filter{Query: name, Except: homonyms(p.Designs, d)})
+	left := len(found)
+	for _, part := range measure.Divide(found, func(l *catalog.Listing) string { return l.DesignID }) {
+		other, ok := p.Designs.ByID(part.Name)
+		if !ok || other.ID == d.ID || hasNumbersOf(other, d.PlainName()) && !joinedNumbers(other, d) {
+			continue
+		}
+		left -= len(part.Boats)
+		ids, names = append(ids, other.ID), append(names, measure.NameOf(other))
+	}
+	if len(names) == 0 || left < measure.Fewest {
+		return nil
+	}
+	plan.note("Boats of the " + prose.List(names[:min(maxSubjects, len(names))], "and") + " are another design and are left out.")
+	return ids
+}
+
+// joinedNumbers reports whether a number of a design's name stands in another one's only as part of a word: the 40 in "40C".
+func joinedNumbers(other, d design.Design) bool {
+	words := strings.Fields(other.PlainName())
+	return slices.ContainsFunc(numberWords.FindAllString(d.PlainName(), -1), func(n string) bool {
+		return slices.Contains(strings.Fields(d.PlainName()), n) && !slices.Contains(words, n)
+	})
 }
 
 // olderThan says openly that boats which have a design's name were built before it.

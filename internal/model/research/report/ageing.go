@@ -153,8 +153,8 @@ func (w *writer) steadiest(s *section) {
 		evidence = append(evidence, f.age)
 		aged = append(aged, f)
 	}
-	w.apart(s, aged)
-	if len(parts) > 0 {
+	told := w.apart(s, aged)
+	if len(parts) > 0 && !told {
 		s.say(essential, "A year of age lowers the asking price by %s %s.", prose.List(parts, "and"), w.ref(evidence...))
 	}
 	if !w.Plan.Focus.Value {
@@ -172,22 +172,42 @@ func (w *writer) steadiest(s *section) {
 	}
 }
 
-// apart says of several kinds of boat whose prices fall most with age and whose least, where that is asked.
-func (w *writer) apart(s *section, aged []finding) {
+// apart says of several kinds of boat whose prices fall most with age and whose least, where that is asked and can be told; it reports whether
+// the pace of each was told with it.
+func (w *writer) apart(s *section, aged []finding) bool {
 	if len(aged) < 2 || !w.Plan.Focus.Value {
-		return
+		return false
 	}
 	most, least := mostAged(aged)
-	if most.age.Value("a year").Number-least.age.Value("a year").Number < -samePace {
-		format, first, last := "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.", most, least
-		if w.Plan.Keeps {
-			format, first, last = "Asking prices of %s fall least with age, %s a year, those of %s most, %s %s.", least, most
-		}
-		s.say(essential, format, w.the(first), first.age.Value("a year"), w.the(last), last.age.Value("a year"), w.ref(first.age, last.age))
-		w.agesApart(s, first, last)
-		return
+	gap := most.age.Value("a year").Number - least.age.Value("a year").Number
+	switch {
+	case gap >= -samePace:
+		s.say(essential, "By what a year of age takes off their asking prices they hardly differ %s.", w.ref(most.age, least.age))
+	case -gap < sure(paceError(most.age), paceError(least.age)):
+		w.notApart(s, least, most)
+		return len(aged) == 2
+	default:
+		w.pacesApart(s, most, least)
 	}
-	s.say(essential, "By what a year of age takes off their asking prices they hardly differ %s.", w.ref(most.age, least.age))
+	return false
+}
+
+// pacesApart names whose prices fall most with age and whose least, what was asked for first.
+func (w *writer) pacesApart(s *section, most, least finding) {
+	format, first, last := "Asking prices of %s fall most with age, %s a year, those of %s least, %s %s.", most, least
+	if w.Plan.Keeps {
+		format, first, last = "Asking prices of %s fall least with age, %s a year, those of %s most, %s %s.", least, most
+	}
+	s.say(essential, format, w.the(first), first.age.Value("a year"), w.the(last), last.age.Value("a year"), w.ref(first.age, last.age))
+	w.agesApart(s, first, last)
+}
+
+// notApart says that the offers do not tell whose prices fall faster with age, and within which bounds each pace is known.
+func (w *writer) notApart(s *section, a, b finding) {
+	bounds := func(f finding) string {
+		return f.age.Value("a year").String() + " a year for " + w.the(f) + ", likely between " + f.age.Value("slowest").String() + " and " + f.age.Value("fastest").String()
+	}
+	s.say(essential, "Which of them keeps its price better cannot be told from these offers: %s %s, and %s %s.", bounds(a), w.ref(a.age), bounds(b), w.ref(b.age))
 }
 
 // withoutPace says why no year of age can be told to take anything off the prices of some boats.

@@ -25,7 +25,7 @@ var decisions = []struct{ question, begins, holds string }{
 	{"What does a 40 ft monohull in Spain cost me a year? I have 3,000 euros a year for it", "A year of these boats comes to between EUR ", "EUR 3,000 a year falls short of that."},
 	{"Which is cheaper to run, a Lagoon 42 or a Lagoon 450?", "A year of the Lagoon 42 costs less, between ", "A year of the Lagoon 450 comes to between "},
 	{"Which sells quicker, the Lagoon 40 or the Leopard 40?", "Offers of the Leopard 40 have stood for the shortest time, a median of ", "how long sold boats took is not known here"},
-	{"Which loses more of its value, the Lagoon 42 or the Fountaine Pajot Astréa 42?", "Asking prices of the Fountaine Pajot Astréa 42 fall most with age, ", "those of the Lagoon 42 least, "},
+	{"Which loses more of its value, the Lagoon 42 or the Fountaine Pajot Astréa 42?", "Which of them keeps its price better cannot be told from these offers: ", "likely between "},
 	{"Hanse 400 or Dufour 40 with a budget of 90,000 EUR?", "EUR 90,000 is enough for ", "by median"},
 	{"Should I get a new Hanse 388 or a used one? new or used?", "The median of the Hanse 388 offered used is ", "that of the Hanse 388 offered new"},
 	{"Who sells most catamarans in the Bahamas? Which brokers?", "No ", "broker"},

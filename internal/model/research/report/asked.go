@@ -103,10 +103,11 @@ func (w *writer) bargains(s *section) {
 		return
 	}
 	f := w.findings[0]
-	under := f.bargains.Parts()
 	var each []string
-	for i, e := range f.boats[:min(most, len(under), len(f.boats))] {
-		each = append(each, "the "+e.Title+" for "+asked(e)+" "+w.ref(e)+", "+cell(f.bargains, under[i], "below")+" under what the fit of all these boats expects "+w.ref(f.bargains))
+	for _, e := range f.boats {
+		if gap := f.under(idOf(e)); gap != "–" && len(each) < most {
+			each = append(each, "the "+e.Title+" for "+asked(e)+" "+w.ref(e)+", "+gap+" what the fit of all these boats expects "+w.ref(f.bargains))
+		}
 	}
 	if len(each) == 0 {
 		s.say(essential, "No offer of %s stands clearly under what the fit of them all expects of her age and length %s.", w.the(f), w.ref(f.bargains))

@@ -67,6 +67,8 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	switch {
 	case !aged:
 		w.unaged(s, other)
+	case abs(equal.Number) < sure(gap.Value("error").Number, 0):
+		s.say(essential, "At %s of %s years the gap is %s, which chance alone may make among these offers: they cannot be told apart %s.", alike, age, equal, w.ref(gap))
 	case raw.Number*equal.Number < 0:
 		s.say(usual, "At %s of %s years the order turns, with a %s gap the other way: the raw gap comes from %s %s.",
 			alike, age, equal, cause, w.ref(gap))

@@ -63,11 +63,11 @@ func TestMadeUpNameIsSaidToBeUnknownHoweverItIsAskedFor(t *testing.T) {
 }
 
 func TestWhatHoldsIsNamedFirstWhereItIsAsked(t *testing.T) {
-	const least, most = "Asking prices of the Lagoon 42 fall least", "Asking prices of the Fountaine Pajot Astréa 42 fall most"
-	if got := summaryOf(t, "Which keeps its value, a Lagoon 42 or a Fountaine Pajot Astréa 42?"); !strings.HasPrefix(got, least) {
+	const least, most = "Asking prices of the Catalina 36 fall least", "Asking prices of the Bavaria Cruiser 37 fall most"
+	if got := summaryOf(t, "Which keeps its value, a Catalina 36 or a Bavaria Cruiser 37?"); !strings.HasPrefix(got, least) {
 		t.Errorf("got %s", got)
 	}
-	if got := summaryOf(t, "Which depreciates faster, a Lagoon 42 or a Fountaine Pajot Astréa 42?"); !strings.HasPrefix(got, most) {
+	if got := summaryOf(t, "Which depreciates faster, a Catalina 36 or a Bavaria Cruiser 37?"); !strings.HasPrefix(got, most) {
 		t.Errorf("got %s", got)
 	}
 }

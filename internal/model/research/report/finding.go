@@ -39,6 +39,7 @@ type finding struct {
 	keeping   *measure.Evidence   // what the years cost that are asked about
 	budget    *measure.Evidence   // asking prices within the plan's budget
 	records   []record            // that are asked for
+	picks     []string            // models of a kind that the answer names, where it names any
 	preferred *measure.Evidence   // of the models of a kind, which of them to prefer; see preferences
 
 	expected *measure.Evidence // price of the one boat that is asked about, by all of her design
@@ -87,7 +88,8 @@ func (s *Study) find(subject plan.Subject) finding {
 	m.asked(&f)
 	m.oneBoat(&f)
 	m.among(&f)
-	f.designs = m.designs()
+	f.picks = m.picks(f)
+	f.designs = m.designs(f.picks)
 	f.boats = m.comparables(f)
 	return f
 }
@@ -200,7 +202,7 @@ func (m finder) among(f *finding) {
 
 // designs are the subject's own design, or the two that are most offered; a design of unknown length stands beside the one
 // that most boats of its name are of.
-func (m finder) designs() []*measure.Evidence {
+func (m finder) designs(picks []string) []*measure.Evidence {
 	var found []*measure.Evidence
 	subject, links := m.of, m.from.Links
 	if subject.Asked != nil && len(subject.Asked.Ratios()) > 1 {
@@ -212,7 +214,7 @@ func (m finder) designs() []*measure.Evidence {
 			return found
 		}
 	}
-	for _, p := range measure.Divide(m.draw.Draw(subject.Filter).Boats, func(l *catalog.Listing) string { return l.DesignID }) {
+	for _, p := range m.picksFirst(measure.Divide(m.draw.Draw(subject.Filter).Boats, func(l *catalog.Listing) string { return l.DesignID }), picks) {
 		if d, ok := m.from.Designs.ByID(p.Name); ok && len(d.Ratios()) > 1 && len(found) < 2 && (subject.Design == nil || d.ID != subject.Design.ID) {
 			found = append(found, measure.Design(d, links))
 		}
@@ -222,9 +224,8 @@ func (m finder) designs() []*measure.Evidence {
 
 // comparables are boats to look at first: those under the price expected of them, else those nearest the median.
 func (m finder) comparables(f finding) []*measure.Evidence {
-	var ids []string
-	ids = append(ids, f.bargains.Parts()...)
 	drawn := m.draw.Draw(f.Filter)
+	ids := append(m.ofPicks(drawn, f), f.bargains.Parts()...)
 	middle := len(drawn.Priced) / 2
 	for i := 0; i < len(drawn.Priced) && len(ids) < 6; i++ {
 		at := middle + (i+1)/2*(1-i%2*2)

@@ -217,6 +217,12 @@ const alike = 8
 // question names each is told.
 func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts []string) {
 	levels, medians := knowing(e, parts, "level"), knowing(e, parts, "median")
+	if d.By == "equipment" && len(d.Named) == 0 {
+		if levels = clearOf(e, levels); len(levels) == 0 {
+			s.say(essential, "At an equal age and length no equipment goes with a price that stands out of chance among so many boats %s.", w.ref(e))
+			return
+		}
+	}
 	slices.Reverse(levels)
 	slices.Reverse(medians)
 	level := func(p string) string { return p + " (" + apart(e, p, "level") + ")" }
@@ -232,6 +238,8 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts
 		if len(levels) == len(parts) {
 			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s %s.", d.By, prose.List(told(levels, level), "and"), w.ref(e))
 		}
+	case d.By == "equipment" && len(levels) > 0:
+		s.say(essential, "At an equal age and length, by equipment, these stand out of chance, against the fit of all these boats: %s %s.", prose.List(told(dearAndCheap(levels), level), "and"), w.ref(e))
 	case len(levels) < 2 && len(medians) < 2:
 	case w.Plan.Focus.Where && len(levels) > 1:
 		slices.Reverse(levels)
@@ -240,7 +248,7 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts
 		s.say(essential, "By median the lowest is %s, which age, size and equipment may explain %s.", median(medians[len(medians)-1]), w.ref(e))
 	case len(levels) < 2:
 		s.say(essential, "By median price, by %s, %s %s.", d.By, extremes(told(medians, median)), w.ref(e))
-	case valueOf(e, levels[0], "level")-valueOf(e, levels[len(levels)-1], "level") < alike:
+	case !w.levelsApart(e, levels):
 		s.say(essential, "At an equal age and length prices hardly follow the %s: %s, each against the fit of all these boats %s.", d.By, extremes(told(levels, level)), w.ref(e))
 	default:
 		s.say(essential, "At an equal age and length, by %s, %s, each against the fit of all these boats %s.", d.By, extremes(told(levels, level)), w.ref(e))

@@ -66,7 +66,7 @@ func (w *writer) rivals(s *section, f finding) {
 		return
 	}
 	w.byModel(s, deeper, f, "Same kind and length")
-	own, ok := f.models.At(measure.NameOf(*f.Design), "priced")
+	own, ok := f.models.At(measure.Labelled(w.from.Designs, *f.Design), "priced")
 	if ok && own.Number != f.prices.Value("priced").Number {
 		s.say(deeper, "Here each design counts alone; the figures of %s are of all boats offered by that name.", w.the(f))
 	}
@@ -181,7 +181,7 @@ func (w *writer) byCountry(s *section, l level, f finding) {
 
 // ranked places a design among the models of its kind and length.
 func (w *writer) ranked(s *section, l level, f finding) {
-	own := measure.NameOf(*f.Design)
+	own := measure.Labelled(w.from.Designs, *f.Design)
 	mine, ok := f.models.At(own, "median")
 	if !ok {
 		return

@@ -102,7 +102,7 @@ func (w *writer) choose(s *section) {
 	}
 	aged = sortedBy(aged, func(f finding) int { return -int(100 * f.age.Value("a year").Number) })
 	least, most := aged[0], aged[len(aged)-1]
-	if least.age.Value("a year").Number-most.age.Value("a year").Number < 1 {
+	if gap := least.age.Value("a year").Number - most.age.Value("a year").Number; gap < samePace || gap < sure(paceError(most.age), paceError(least.age)) {
 		return
 	}
 	s.item(usual, "Least is lost with age by %s, %s a year, most by %s, %s: that counts for whoever sells again after years %s.",
@@ -138,13 +138,8 @@ func (w *writer) shortlist(s *section) {
 // offers are the comparables of a subject as rows of a table.
 func (w *writer) offers(f finding) [][]string {
 	var rows [][]string
-	under := f.bargains.Parts()
-	for i, e := range f.boats {
-		gap := "–"
-		if i < len(under) {
-			gap = cell(f.bargains, under[i], "below") + " under"
-		}
-		rows = append(rows, []string{e.Title + " " + w.ref(e), asked(e), e.Value("seen").String(), gap})
+	for _, e := range f.boats {
+		rows = append(rows, []string{e.Title + " " + w.ref(e), asked(e), e.Value("seen").String(), f.under(idOf(e))})
 	}
 	return rows
 }

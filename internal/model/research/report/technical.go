@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -80,9 +81,9 @@ func (w *writer) allDesigns() []*measure.Evidence {
 func (w *writer) character(s *section, designs []*measure.Evidence) {
 	for i, e := range designs {
 		d, _ := w.designOf(e)
-		intro := "The " + e.Title
-		if i == 0 && !w.Plan.HasDesigns() {
-			intro = "The most offered of them with published particulars, the " + e.Title + w.homonym(e) + ","
+		intro := "The " + w.titled(e)
+		if i == 0 && !w.Plan.HasDesigns() && !w.picked() {
+			intro = "The most offered of them whose ratios can be computed, the " + w.titled(e) + ","
 		}
 		l := levelOf(i, essential)
 		switch {
@@ -96,6 +97,14 @@ func (w *writer) character(s *section, designs []*measure.Evidence) {
 			s.say(l, "The design table has no dimensions of the %s %s.", e.Title, w.ref(e))
 		}
 	}
+}
+
+// titled is the name of a design within a text.
+func (w *writer) titled(e *measure.Evidence) string {
+	if w.Plan.HasDesigns() { // of which it is said at once how their names were read
+		return e.Title
+	}
+	return e.Title + w.homonym(e)
 }
 
 // homonym tells a design by its years where the builder gave its name to others too.
@@ -149,7 +158,7 @@ func (w *writer) particulars(s *section, designs []*measure.Evidence) {
 func (w *writer) columns(s *section, l level, label string, names []string, designs []*measure.Evidence) {
 	head := []string{label}
 	for _, e := range designs {
-		head = append(head, w.head(e.Title, e))
+		head = append(head, w.head(w.titled(e), e))
 	}
 	var rows [][]string
 	for _, name := range names {
@@ -175,39 +184,48 @@ func (w *writer) formulas(s *section, designs []*measure.Evidence) {
 		return
 	}
 	for _, r := range d.Ratios() {
-		s.item(deeper, "%s = %s; for the %s: %s (%s) %s.", r.Name, r.Formula, designs[0].Title, designs[0].Value(r.Name), r.Reading, w.ref(designs[0]))
+		s.item(deeper, "%s = %s; for the %s: %s (%s) %s.", r.Name, r.Formula, w.titled(designs[0]), designs[0].Value(r.Name), r.Reading, w.ref(designs[0]))
 	}
 }
 
-// difference says which ratio sets two designs apart most, and to which side.
+// difference says which ratio sets designs apart most, and to which side.
 func (w *writer) difference(s *section, l level, designs []*measure.Evidence) {
 	if len(designs) < 2 {
 		return
 	}
-	a, b := designs[0], designs[1]
 	name, most, shared := "", 0.12, 0
+	var high, low *measure.Evidence
 	for _, n := range ratioNames {
-		if !a.Has(n) || !b.Has(n) {
+		having := slices.DeleteFunc(slices.Clone(designs), func(e *measure.Evidence) bool { return !e.Has(n) })
+		if len(having) < 2 {
 			continue
 		}
 		shared++
-		if apart := abs(a.Value(n).Number/b.Value(n).Number - 1); apart > most {
-			name, most = n, apart
+		having = sortedBy(having, func(e *measure.Evidence) int { return int(1000 * e.Value(n).Number) })
+		first, last := having[0], having[len(having)-1]
+		if apart := last.Value(n).Number/first.Value(n).Number - 1; apart > most {
+			name, most, high, low = n, apart, last, first
 		}
 	}
+	names := "the " + prose.List(titlesOf(w, designs), "and the")
 	switch {
 	case name == "" && shared < 3:
-		s.say(l, "Too few dimensions of the %s and the %s are in our design table to set their ratios side by side, though their builders may publish them %s.", a.Title, b.Title, w.ref(a, b))
-		return
+		s.say(l, "Too few dimensions of %s are in our design table to set their ratios side by side, though their builders may publish them %s.", names, w.ref(designs...))
 	case name == "":
-		s.say(l, "By their ratios the %s and the %s are much the same kind of boat %s.", a.Title, b.Title, w.ref(a, b))
-		return
+		s.say(l, "By their ratios %s are much the same kind of boat %s.", names, w.ref(designs...))
+	default:
+		s.say(l, "Of the ratios the %s sets them apart most: %s for the %s, %s for the %s; %s %s.",
+			name, high.Value(name), w.titled(high), low.Value(name), w.titled(low), meaning[name], w.ref(high, low))
 	}
-	if a.Value(name).Number < b.Value(name).Number {
-		a, b = b, a
+}
+
+// titlesOf are the names of designs within a text.
+func titlesOf(w *writer, designs []*measure.Evidence) []string {
+	var all []string
+	for _, e := range designs {
+		all = append(all, w.titled(e))
 	}
-	s.say(l, "Of the ratios the %s sets them apart most: %s for the %s, %s for the %s; %s %s.",
-		name, a.Value(name), a.Title, b.Value(name), b.Title, meaning[name], w.ref(a, b))
+	return all
 }
 
 // meaning says what a higher value of a ratio brings.

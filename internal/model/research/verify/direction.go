@@ -184,13 +184,14 @@ func (v *Verifier) outlasted(e *measure.Evidence, w study.Value, n number, cited
 // ranked reports whether a model that is called dearer or cheaper than the one studied is so: "it stands below" the dearer.
 func (v *Verifier) ranked(e *measure.Evidence, w study.Value, n number) bool {
 	own := strings.TrimPrefix(e.Filter.Words, measure.RivalsWords)
-	mine := study.Value{}
+	mine, designs := study.Value{}, 0
 	for _, other := range v.values(e) {
-		if other.Name == w.Name && other.Of == own {
+		if other.Name == w.Name && (other.Of == own || strings.HasPrefix(other.Of, own+" (")) {
 			mine = other
+			designs++
 		}
 	}
-	if mine.Name == "" || w.Of == own {
+	if designs != 1 || w.Of == mine.Of { // of several of one name it is not told which is studied
 		return true
 	}
 	said := lastSide(n.before)
@@ -237,7 +238,10 @@ var ranges = regexp.MustCompile(`(?:between (` + amount + `) and|(` + amount + `
 const amount = `(?:[A-Z]{3} )?\d+(?:,\d{3})*(?:\.\d+)?(?: %| m²| (?:m|kg|kn|days)\b)?`
 
 // upperEnds are the names of the upper ends of spans by those of the lower ones.
-var upperEnds = map[string]string{"lower quartile": "upper quartile", "low": "high", "berth from": "berth up to", "lowest": "highest", "first built": "last built"}
+var upperEnds = map[string]string{
+	"lower quartile": "upper quartile", "low": "high", "berth from": "berth up to", "lowest": "highest", "first built": "last built",
+	"slowest": "fastest",
+}
 
 // ends returns an error where the two ends of a span are not those of one span of the evidence.
 func (v *Verifier) ends(words wording, here []*measure.Evidence) error {
