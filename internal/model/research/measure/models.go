@@ -76,8 +76,12 @@ func ageingByBuilder(s Sample) (int, []study.Value) {
 }
 
 func (s Sample) ageingOf(parts []Part) (int, []study.Value) {
+	rising := 0
 	all := byOf(parts, FewestFitted, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
 		f, ok := newFit(Sample{Priced: boats, currency: s.currency, today: s.today})
+		if ok && f.r2 >= ExplainsLittle && f.b > clear*f.blur {
+			rising++
+		}
 		if !ok || f.b >= 0 || f.r2 < ExplainsLittle || -f.b < clear*f.blur {
 			return 0, nil, false
 		}
@@ -88,7 +92,11 @@ func (s Sample) ageingOf(parts []Part) (int, []study.Value) {
 			{Name: "mean year", Of: name, Number: math.Round(float64(s.today) - f.age), Unit: study.Year},
 		}, true
 	})
-	return len(s.Unlimited().Priced), ends(all)
+	told := ends(all)
+	if told != nil {
+		told = append(told, study.Value{Name: "rising", Number: float64(rising), Unit: study.Count})
+	}
+	return len(s.Unlimited().Priced), told
 }
 
 // levelByModel is how far each model asks, in the geometric mean, from what the fit of all boats of its kind expects of its ages

@@ -25,7 +25,7 @@ func focusOf(raised matters) Focus {
 	return Focus{
 		Buying:    on("buying"),
 		Owning:    on("owning"),
-		Value:     on("value") && !on("value for money") || on("waiting") || on("forecast"),
+		Value:     on("value") && !on("value for money") || on("waiting") || on("forecast") || on("gains"),
 		Technical: on("technical"),
 		Faults:    on("faults"),
 		Where:     on("where"),

@@ -49,6 +49,7 @@ type Plan struct {
 	Own    bool         // it is about one boat, hers or one offered, that is set beside others
 	Year   int          // that this boat was built in, 0 for none told
 	Later  int          // in which one was built that is set beside those of Year, 0 for none told
+	Claim  Claim        // what it takes for granted
 	Aged   bool         // what becomes of the price of one of Year is asked
 }
 

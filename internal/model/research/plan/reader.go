@@ -60,11 +60,15 @@ func (p planner) plan(question string, earlier []string) Plan {
 	plan.Ask = askOf(nearlyAll.ReplaceAllString(asking, "$1 $2"))
 	plan.take(raisedBy(asking))
 	plan.Figures = slices.DeleteFunc(plan.Figures, func(f measure.Figure) bool { // which bounds the boats already
+		if f.Matter == "age" && plan.Raises("gains") { // "as they get older"
+			return true
+		}
 		return f.Matter == "hours" && slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return s.Filter.Query.EngineHoursMax > 0 })
 	})
 	if says := p.unread(plan, question); says != "" {
 		plan.Lacking = append([]string{says}, plan.Lacking...)
 	}
+	plan.Claim = p.claimed(question, plan.Subjects)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
 	plan.Focus.Buying = plan.Focus.Buying || plan.Budget != nil
 	plan.Keeps = says(question, wordGroups["$keeps"])

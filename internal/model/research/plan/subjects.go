@@ -233,6 +233,9 @@ func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 		return []catalog.Query{bounds(asked)}
 	}
 	raised := raisedBy(text)
+	if says(text, craft) && raised.has("gains") {
+		return []catalog.Query{p.typed(bounds(asked), raised)}
+	}
 	if (says(text, craft) || says(text, wordGroups["$offered"])) && raised.wide() {
 		if len(further(asked)) > 0 { // "electric boats"
 			return []catalog.Query{boatsOnly(asked)}

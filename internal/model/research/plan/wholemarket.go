@@ -33,7 +33,7 @@ func (p planner) ofMarketAlone(text string) bool {
 // divide them by; empty where it is not so.
 func (p planner) unread(plan Plan, text string) string {
 	ask := plan.Ask
-	if ask.Way != More && !(ask.Way == Effect && ask.By == "") || len(plan.Subjects) != 1 || len(plan.Divisions) > 0 || plan.HasDesigns() || plan.Raises("supply") {
+	if ask.Way != More && !(ask.Way == Effect && ask.By == "") || len(plan.Subjects) != 1 || len(plan.Divisions) > 0 || plan.HasDesigns() || plan.Raises("supply") || plan.Raises("gains") {
 		return ""
 	}
 	if name := ask.unlisted(text); name != "" {

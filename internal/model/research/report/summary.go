@@ -11,6 +11,7 @@ import (
 // summary answers first, then shows the main table.
 func (w *writer) summary() section {
 	s := section{heading: ExecutiveSummary}
+	w.claims(&s)
 	if w.Plan.Focus.AboutTheBoat() && w.Plan.HasDesigns() || w.Plan.Focus.Faults && w.built() { // what it is, before what it costs
 		w.answer(&s)
 		w.headline(&s)

@@ -43,6 +43,9 @@ func saidBy(p plan.Plan) []string {
 			all = append(all, named.String())
 		}
 	}
+	if rate := p.Claim.Rate; rate != nil {
+		all = append(all, rate.String()+" a year")
+	}
 	for _, s := range p.Subjects {
 		if s.Asked != nil {
 			all = append(all, measure.NameOf(*s.Asked))
