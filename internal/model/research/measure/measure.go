@@ -88,9 +88,10 @@ func pricesByYear(s Sample) (int, []study.Value) {
 		return 0, nil
 	}
 	width := bandWidth(catalog.Quantile(years, 0.95) - catalog.Quantile(years, 0.05))
-	oldest := int(years[0])
-	bands := Divide(s.Priced, func(l *catalog.Listing) string { return bandOf(l.Year(), width, oldest, s.today) })
+	oldest, newest := int(years[0]), int(years[len(years)-1])
+	bands := Divide(s.Priced, func(l *catalog.Listing) string { return bandOf(l.Year(), width, oldest, newest) })
 	slices.SortFunc(bands, func(a, b Part) int { return b.Boats[0].Year()/width - a.Boats[0].Year()/width })
+	bands = upTo(bands, mostBands, width)
 	var values []study.Value
 	alone := 0
 	for _, b := range bands {
@@ -101,6 +102,22 @@ func pricesByYear(s Sample) (int, []study.Value) {
 		values = append(values, known...)
 	}
 	return len(years), append(values, study.Value{Name: "in no row", Number: float64(alone), Unit: study.Count})
+}
+
+// mostBands is how many bands of build years a table has.
+const mostBands = 6
+
+// upTo are bands, the newest first, of which the oldest are one where there are more than some number.
+func upTo(bands []Part, most, width int) []Part {
+	if len(bands) <= most {
+		return bands
+	}
+	last := bands[most-1].Boats[0].Year()/width*width + width - 1
+	rest := Part{Name: "up to " + strconv.Itoa(last)}
+	for _, b := range bands[most-1:] {
+		rest.Boats = append(rest.Boats, b.Boats...)
+	}
+	return append(bands[:most-1:most-1], rest)
 }
 
 // bandWidth is how many build years share a band so that a table has about five.
@@ -114,13 +131,13 @@ func bandWidth(span float64) int {
 	return 10
 }
 
-// bandOf names the band of a year, no wider than from the oldest boat to today.
-func bandOf(year, width, oldest, today int) string {
+// bandOf names the band of a year, no wider than from the oldest boat to the newest.
+func bandOf(year, width, oldest, newest int) string {
 	if year == 0 {
 		return ""
 	}
 	first := year / width * width
-	last := min(first+width-1, max(today, year))
+	last := min(first+width-1, max(newest, year))
 	if first = max(first, oldest); first == last {
 		return "in " + strconv.Itoa(first)
 	}

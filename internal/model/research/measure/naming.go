@@ -37,9 +37,9 @@ func Labelled(designs *design.Table, d design.Design) string {
 	case d.FirstBuilt == 0 || len(designs.Homonyms(d)) == 0:
 		return name
 	case d.LastBuilt == 0:
-		return name + " (from " + strconv.Itoa(d.FirstBuilt) + ")"
+		return name + " built from " + strconv.Itoa(d.FirstBuilt)
 	}
-	return name + " (" + strconv.Itoa(d.FirstBuilt) + "–" + strconv.Itoa(d.LastBuilt) + ")"
+	return name + " built " + strconv.Itoa(d.FirstBuilt) + "–" + strconv.Itoa(d.LastBuilt)
 }
 
 func (from Sources) byModel(boats []*catalog.Listing) []Part {

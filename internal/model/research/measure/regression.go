@@ -144,6 +144,9 @@ func priceAgainstAge(s Sample) (int, []study.Value) {
 		{Name: "slowest", Number: 100 * (math.Exp(f.b+sureErrors*f.blur) - 1), Unit: study.Percent},
 		{Name: "fastest", Number: 100 * (math.Exp(f.b-sureErrors*f.blur) - 1), Unit: study.Percent},
 	}
+	if left := len(s.Unlimited().Priced) - f.n; left > 0 {
+		values = append(values, study.Value{Name: "left out", Number: float64(left), Unit: study.Count})
+	}
 	if f.c != 0 && f.wide {
 		values = append(values, study.Value{Name: "a tenth longer", Number: 100 * (math.Pow(1.1, f.c) - 1), Unit: study.Percent})
 	}
@@ -159,7 +162,7 @@ func priceAgainstAge(s Sample) (int, []study.Value) {
 func YearsOld(age float64) string { return strconv.Itoa(int(age)) + " years" }
 
 // below tells of boats that ask less than others of their age and length how far under the fit they are, the widest gap
-// first; parts are listing identifiers. Boats to restore are left out, and gaps of more than a quarter, which are more
+// first; parts are listing identifiers. Boats to restore and hulls of a material that few others have are left out, and gaps of more than a quarter, which are more
 // likely a missing detail than a bargain.
 func below(s Sample) (int, []study.Value) {
 	f, ok := s.fitted()
@@ -167,9 +170,10 @@ func below(s Sample) (int, []study.Value) {
 		return len(s.Priced), nil
 	}
 	var values []study.Value
+	odd := s.oddHulls()
 	for _, l := range s.Priced {
 		p, _ := l.PriceIn(s.currency)
-		if l.Year() == 0 || l.LOA == 0 || l.Status != catalog.Active || l.Grade == catalog.Restorable {
+		if l.Year() == 0 || l.LOA == 0 || l.Status != catalog.Active || l.Grade == catalog.Restorable || odd[l.HullMaterial] {
 			continue
 		}
 		gap := 100 * (p/f.price(float64(s.today-l.Year()), l.LOA) - 1)
@@ -180,9 +184,25 @@ func below(s Sample) (int, []study.Value) {
 	return f.n, smallest(values, 6)
 }
 
-// contrast compares two samples: the medians as they are, and the fits at the age between the two means that boats of both have, each at
+// oddHulls are the materials that fewer than a third of those boats have whose listings tell theirs.
+func (s Sample) oddHulls() map[string]bool {
+	counts, told := map[string]int{}, 0
+	for _, l := range s.Boats {
+		if l.HullMaterial != "" {
+			counts[l.HullMaterial]++
+			told++
+		}
+	}
+	odd := map[string]bool{}
+	for material, n := range counts {
+		odd[material] = 3*n < told
+	}
+	return odd
+}
+
+// contrast compares two samples: the medians as they are, and the fits at an age that was told, else at the one between the two means that boats of both have, each at
 // its own mean length and, where lengths differ, both at the one between; and boats of one model and age, where there are enough.
-func contrast(a, b Sample) (int, []study.Value) {
+func contrast(a, b Sample, told float64) (int, []study.Value) {
 	pa, pb := a.allPrices(), b.allPrices()
 	if len(pa) < Fewest || len(pb) < Fewest {
 		return 0, nil
@@ -190,8 +210,8 @@ func contrast(a, b Sample) (int, []study.Value) {
 	values := []study.Value{{Name: "median gap", Number: 100 * (catalog.Quantile(pb, 0.5)/catalog.Quantile(pa, 0.5) - 1), Unit: study.Percent}}
 	fa, oka := a.fitted()
 	fb, okb := b.fitted()
-	if youngest, oldest := max(fa.newest, fb.newest), min(fa.oldest, fb.oldest); oka && okb && youngest <= oldest {
-		age := min(max(math.Round((fa.age+fb.age)/2), youngest), oldest)
+	if youngest, oldest := max(fa.newest, fb.newest), min(fa.oldest, fb.oldest); oka && okb && youngest <= oldest && (told == 0 || told >= youngest && told <= oldest) {
+		age := cmp.Or(told, min(max(math.Round((fa.age+fb.age)/2), youngest), oldest))
 		values = append(values,
 			study.Value{Name: "age", Number: age, Unit: study.Count},
 			study.Value{Name: "gap at equal age", Number: 100 * (fb.price(age, fb.length)/fa.price(age, fa.length) - 1), Unit: study.Percent},

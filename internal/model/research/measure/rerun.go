@@ -26,6 +26,7 @@ const (
 	ByBroker    = "offers_by_broker"
 	ByMedian    = "interval_of_the_median"
 	ByExpected  = "expected_of_age"
+	ByPriceGap  = "gap_of_prices"
 
 	ByShare       = "share"
 	ByBuilderAge  = "age_by_builder"
@@ -45,7 +46,7 @@ var comparisons = map[string]computation{
 		return expectedOf(f.Query.YearMin, d.Draw(against))
 	},
 	ByContrast: func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
-		return contrast(d.Draw(against), d.Draw(f))
+		return contrast(d.Draw(against), d.Draw(f), 0)
 	},
 	ByShare: func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
 		return proportion(d.Draw(f), d.Draw(against))
@@ -54,9 +55,18 @@ var comparisons = map[string]computation{
 
 // statistics are the measures of boats by themselves.
 var statistics = map[string]statistic{
-	ByPrice: askingPrices, ByYearBuilt: pricesByYear, ByAge: priceAgainstAge, ByTime: timeOnSale,
+	ByPrice: askingPrices, ByYearBuilt: pricesByYear, ByAge: priceAgainstAge, ByTime: timeOnSale, ByPriceGap: priceGap,
 	ByEquipment: equipment, ByBargain: below, ByBroker: offersByBroker, ByMedian: medianInterval,
 	ByBuilderAge: ageingByBuilder,
+}
+
+// ComparedAt is the measure of two kinds of boat beside each other at an age, comparedAge that age.
+func ComparedAt(age int) string { return ByContrast + at + strconv.Itoa(age) }
+
+func comparedAge(measure string) (age float64, ok bool) {
+	digits, ok := strings.CutPrefix(measure, ByContrast+at)
+	age, err := strconv.ParseFloat(digits, 64)
+	return age, ok && err == nil
 }
 
 // LossOver is the measure of what a boat loses in so many years, lossYears its number of years.
@@ -79,6 +89,14 @@ func (from Sources) computation(measure string) computation {
 				return 0, nil
 			}
 			return lossOf(f.Query.YearMin, years, d.Draw(against))
+		}
+	}
+	if age, ok := comparedAge(measure); ok {
+		return func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
+			if against == nil {
+				return 0, nil
+			}
+			return contrast(d.Draw(against), d.Draw(f), age)
 		}
 	}
 	if measure == ByGap {

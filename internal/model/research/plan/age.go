@@ -28,6 +28,19 @@ func (plan *Plan) takeAge(r *request, offered bool, today int) {
 	q.YearMin, q.YearMax, q.AgeMin, q.AgeMax = 0, 0, 0, 0
 }
 
+// atAge is the age at which two kinds of boat are to be set beside each other: "the cheaper one at ten years old".
+var atAge = regexp.MustCompile(`(?i)\b(?:at|when|bei|im alter von|à)\s+(?:(?:an? |the )?age of\s+|about\s+|an equal\s+|they are\s+|she is\s+)?(\d{1,2}|two|three|five|six|seven|eight|ten|twelve|fifteen|twenty)[\s-](?:years?(?:[\s-]old|\s+of\s+age)?|jahren?(?:\s+alt)?|ans)\b`)
+
+// takeAt takes the age at which boats are compared out of a text that sets some apart.
+func takeAt(text string, plan *Plan) string {
+	m := atAge.FindStringSubmatch(text)
+	if m == nil || !setsApart(text) {
+		return text
+	}
+	plan.At = numeral(m[1])
+	return strings.Replace(text, m[0], " ", 1)
+}
+
 // yearOfBuild is a year that a text may say boats were built in.
 var yearOfBuild = regexp.MustCompile(`\b(?:19|20)\d\d\b`)
 

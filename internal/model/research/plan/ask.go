@@ -28,6 +28,7 @@ const (
 	Change   = "change"
 	Forecast = "forecast"
 	Cause    = "cause"
+	Aged     = "aged"   // how it goes with age
 	Effect   = "effect" // what a property does to it
 )
 

@@ -83,7 +83,7 @@ func broughtBy(q catalog.Query, raised matters) []string {
 	if raised.has("drivers") {
 		by = append(by, "equipment")
 	}
-	if raised.has("where") && !raised.has("offers") && q.Country == "" && len(q.CountriesAny) == 0 && q.ModelContains == "" {
+	if raised.has("where") && !raised.has("offers") && !raised.has("price gap") && q.Country == "" && len(q.CountriesAny) == 0 && q.ModelContains == "" {
 		by = append(by, "country")
 	}
 	if !raised.has("structure") {

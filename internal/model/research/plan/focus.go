@@ -28,7 +28,7 @@ func focusOf(raised matters) Focus {
 		Value:     on("value") && !on("value for money") || on("waiting") || on("forecast") || on("gains"),
 		Technical: on("technical"),
 		Faults:    on("faults"),
-		Where:     on("where"),
+		Where:     on("where") && !on("price gap"),
 		Waiting:   on("waiting"),
 		Price:     on("price"),
 		Time:      on("time") || on("haggling") && !on("effect"),

@@ -48,7 +48,9 @@ type Plan struct {
 	Offer  *study.Value // the price of the one boat that is asked about, nil for none
 	Own    bool         // it is about one boat, hers or one offered, that is set beside others
 	Year   int          // that this boat was built in, 0 for none told
+	At     int          // the age at which several are set beside each other, 0 for none told
 	Later  int          // in which one was built that is set beside those of Year, 0 for none told
+	Pays   bool         // what to pay for one of Year is asked beside what age does to the prices
 	Claim  Claim        // what it takes for granted
 	Aged   bool         // what becomes of the price of one of Year is asked
 }

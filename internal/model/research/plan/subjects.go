@@ -36,6 +36,7 @@ func (p planner) read(text string) Plan {
 	var plan Plan
 	r := request{raised: raisedBy(p.withoutNames(text))}
 	r.text = readable(p.takeYearly(p.takeWorth(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan), &plan))
+	r.text = takeAt(r.text, &plan)
 	r.asked, r.named = p.wish(withoutHorizon(r.text)), p.designs(r.text, &plan)
 	p.takeAside(&r, &plan)
 	if len(r.named) > 0 {
@@ -73,6 +74,10 @@ func (p planner) takeAside(r *request, plan *Plan) {
 	plan.takeOffer(r)
 	if plan.Own && r.asked.YearMin == r.asked.YearMax {
 		plan.Year = r.asked.YearMin
+	}
+	if one := len(r.named) == 1 && !plan.Own && r.raises("value"); one && r.raises("offer") && yearsAhead(r.text) == 0 && r.asked.YearMin > 0 && r.asked.YearMin == r.asked.YearMax && p.offered(r.named[0].Design) > 0 {
+		plan.Year, plan.Pays = r.asked.YearMin, true // "how do prices go with age, and what should I pay for one of 2015?"
+		r.asked.YearMin, r.asked.YearMax = 0, 0
 	}
 	if focus := focusOf(r.raised); len(r.named) == 1 && !plan.Own && (!r.raises("offer") || yearsAhead(r.text) > 0) && !focus.Owning && (focus.Value || focus.Waiting) {
 		plan.takeAge(r, p.offered(r.named[0].Design) > 0, p.ix.AsOf().Year())

@@ -24,6 +24,8 @@ var (
 	fromNew = regexp.MustCompile(`(?i)\b(?:from|since|when|as|ab) (?:new|neu)\b`)
 	// opinion is of whom something is asked, which is no use of boats: "among blue-water sailors".
 	opinion = regexp.MustCompile(`(?i)\b(?:among|amongst|by|with|according to|bei|unter|chez|parmi)\s+(?:(?:the|most|many|serious|keen|experienced|other|les|den)\s+)*[\pL-]*\s?(?:sailors|cruisers|racers|skippers|people|circumnavigators|liveaboards|seglern|navigateurs|plaisanciers)\b`)
+	// inQuestion is German for what may be chosen, and no place.
+	inQuestion = regexp.MustCompile(`(?i)\bin frage\b`)
 	// decade is how old people are, which no boat is.
 	decade = regexp.MustCompile(`(?i)\bin (?:my|our|their|his|her) (?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties|seventies)\b`)
 	// unsold is how long boats have been offered, which is not their age.
@@ -50,6 +52,7 @@ func readable(text string) string {
 	text = soughtBy.ReplaceAllString(fromNew.ReplaceAllString(text, " "), "demand for")
 	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
 	text = aged.ReplaceAllStringFunc(text, inYears)
+	text = inQuestion.ReplaceAllString(text, " ")
 	text = opinion.ReplaceAllString(others.ReplaceAllString(text, " "), " ")
 	text = unsold.ReplaceAllString(decade.ReplaceAllString(text, " "), "$1")
 	text = ofOneYear.ReplaceAllString(text, "${1}built in $2")

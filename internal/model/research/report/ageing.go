@@ -35,7 +35,7 @@ func (w *writer) ageing(s *section, l level, f finding) {
 	if longer := f.age.Value("a tenth longer"); longer.Number > 0 {
 		s.say(l+1, "At equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
 	}
-	if year.Number < 0 {
+	if year.Number < 0 && !f.orderly && w.hulled() { // in the place of a pace of their own
 		if fact, ok := w.fact("costs-depreciation", "per year of age"); ok {
 			s.say(deeper, "%s", fact)
 		}
@@ -59,7 +59,7 @@ func (w *writer) expected(s *section) {
 		for _, f := range w.findings {
 			c := "–"
 			if f.orderly {
-				c = cell(f.age, measure.YearsOld(age), "expected")
+				c = w.within(f, age)
 			}
 			if c != "–" {
 				known++
@@ -83,6 +83,15 @@ func (w *writer) expected(s *section) {
 	s.rows(l, head, rows)
 }
 
+// within is what the fit expects at an age, "–" where that is more than was asked for.
+func (w *writer) within(f finding, age float64) string {
+	v, ok := f.age.At(measure.YearsOld(age), "expected")
+	if limit := f.Filter.Query.PriceMax; ok && limit != nil && f.Filter.Query.Currency == w.Plan.Currency && v.Number > *limit {
+		return "–"
+	}
+	return cell(f.age, measure.YearsOld(age), "expected")
+}
+
 func everySecond(rows [][]string) [][]string {
 	var kept [][]string
 	for i := 0; i < len(rows); i += 2 {
@@ -96,6 +105,9 @@ func (w *writer) older(s *section) {
 	f := w.findings[0]
 	now, then := f.expected.Value("expected"), f.later.Value("expected")
 	switch {
+	case w.Plan.Pays && now.Number > 0:
+		s.say(essential, "By the fit of all %s dated offers of the name one built in %s is expected to ask %s: that is what to set an offer against, and what comes off it is not known here %s.",
+			f.expected.Value("fitted"), f.expected.Value("year"), now, w.ref(f.expected))
 	case !w.Plan.Aged:
 	case f.loss.Has("lost"):
 		w.loses(s, f.loss)

@@ -33,10 +33,16 @@ func (w *writer) analysis() section {
 			w.equipped(&s, levelOf(i, deeper), f)
 		}
 	}
-	if !w.apartFromUse() {
+	if !w.apartFromUse() && (w.Plan.Focus.Owning || w.buys()) {
 		w.costs(&s)
 	}
 	return s
+}
+
+// buys reports whether the reader looks for a boat.
+func (w *writer) buys() bool {
+	p := w.Plan
+	return p.Focus.Buying || p.Raises("choice") || p.Raises("verdict") || p.Raises("offer")
 }
 
 // apartFromUse reports whether something of a market was asked that what boats have aboard and cost to keep does not touch.
@@ -72,13 +78,12 @@ func (w *writer) spread(s *section) {
 	case wide.Filter == narrow.Filter:
 		w.ownSpread(s, wide)
 	default:
-		s.say(essential, "The middle half of asking prices spans %s of the median for %s, the widest, and %s for %s %s.",
-			wide.prices.Value("spread"), w.the(wide), narrow.prices.Value("spread"), w.the(narrow), w.ref(wide.prices, narrow.prices))
-		decides := "condition and equipment"
-		if !w.Plan.HasDesigns() {
-			decides = "model, " + decides
+		widest := ", the widest"
+		if len(priced) == 2 {
+			widest = ""
 		}
-		s.say(usual, "The wider the spread, the more year, %s decide the price, and the less a median tells about one boat.", decides)
+		s.say(essential, "The middle half of asking prices spans %s of the median for %s%s, and %s for %s %s.",
+			wide.prices.Value("spread"), w.the(wide), widest, narrow.prices.Value("spread"), w.the(narrow), w.ref(wide.prices, narrow.prices))
 	}
 }
 

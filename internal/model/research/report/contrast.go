@@ -15,7 +15,7 @@ func (w *writer) contrastFirst() bool {
 	if w.Plan.Ask.Of("days", plan.More) {
 		return false
 	}
-	return w.Plan.Divided || w.Plan.Compares() && (w.Plan.Raises("effect") || w.Plan.Raises("newer") || w.Plan.Raises("drivers")) || w.Plan.Raises("dearer") && !w.Plan.Focus.Owning || w.Plan.Raises("value for money")
+	return w.Plan.Divided || w.Plan.Compares() && (w.Plan.At > 0 || w.Plan.Raises("equal")) || w.Plan.Compares() && (w.Plan.Raises("effect") || w.Plan.Raises("newer") || w.Plan.Raises("drivers")) || w.Plan.Raises("dearer") && !w.Plan.Focus.Owning || w.Plan.Raises("value for money")
 }
 
 // contrastAll sets each further subject against the first.
@@ -37,7 +37,15 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	compared, aged := gap.Has("gap at equal age"), w.findings[0].orderly && other.orderly
 	if w.Plan.Divided && compared && aged {
 		w.withinModels(s, gap, other)
-		s.say(essential, "At %s of %s years %s ask %s %s than the others %s.", alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), w.ref(gap))
+		whatever := ""
+		if gap.Has("gap within models") {
+			whatever = "whatever their models, "
+		}
+		s.say(essential, "%sat %s of %s years %s ask %s %s than the others %s.", whatever, alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), w.ref(gap))
+		return
+	}
+	if compared && aged && (w.Plan.At > 0 || w.Plan.Raises("equal") || w.judges()) {
+		w.equalFirst(s, gap, other, equal, alike)
 		return
 	}
 	same := func(v study.Value) bool { return abs(v.Number) < 100*(tied-1) }
@@ -79,6 +87,29 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	default:
 		s.say(usual, "At %s of %s years the gap is about the same, %s %s.", alike, age, equal, w.ref(gap))
 	}
+}
+
+// equalFirst says how far apart two kinds of boat are at an equal age before it says so of their medians, where that is what was asked.
+func (w *writer) equalFirst(s *section, gap *measure.Evidence, other finding, equal study.Value, alike string) {
+	first, age := w.findings[0], gap.Value("age")
+	switch {
+	case w.judges(): // which has said so
+	case abs(equal.Number) < sure(gap.Value("error").Number, 0):
+		s.say(essential, "At %s of %s years the gap between %s and %s is %s, which chance alone may make: they cannot be told apart %s.", alike, age, w.the(other), w.the(first), equal, w.ref(gap))
+	default:
+		s.say(essential, "At %s of %s years %s %s %s than %s %s.", alike, age, w.asks(other), equal, lessOrMore(equal), w.the(first), w.ref(gap))
+	}
+	if raw := gap.Value("median gap"); abs(raw.Number) >= noGap {
+		s.say(essential, "The median of %s is %s %s that of %s, whatever their ages %s.", w.the(other), raw, aboveOrBelow(raw), w.the(first), w.ref(gap))
+	}
+}
+
+// asks is a subject with the verb of what it asks.
+func (w *writer) asks(f finding) string {
+	if f.Design != nil {
+		return w.the(f) + " asks"
+	}
+	return w.the(f) + " ask"
 }
 
 // noGap is up to how many per cent two medians are written as alike.

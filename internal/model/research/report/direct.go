@@ -11,8 +11,14 @@ import (
 // direct answers before anything else what asks for one answer. What stands first is what was asked most plainly; what cannot be told
 // comes before it where that is the whole answer.
 func (w *writer) direct(s *section) {
+	if w.Plan.Raises("scatter") {
+		w.scatter(s)
+	}
 	w.offeredBy(s)
 	w.oneBoat(s)
+	if !w.judges() {
+		w.verdict(s)
+	}
 	w.motives(s)
 	w.records(s)
 	w.unshown(s)
@@ -70,14 +76,12 @@ func (w *writer) divided(s *section) {
 	}
 	w.drives(s)
 	w.groups(s)
+	w.priceGap(s)
 }
 
 // byAge says what boats of other ages ask.
 func (w *writer) byAge(s *section) {
 	w.atAges(s, w.findings[0].newer, "A newer one of her kind and length is expected to ask at an age of")
-	if w.Plan.Raises("scatter") {
-		w.scatter(s)
-	}
 	w.older(s)
 }
 

@@ -39,6 +39,7 @@ type finding struct {
 	keeping   *measure.Evidence   // what the years cost that are asked about
 	budget    *measure.Evidence   // asking prices within the plan's budget
 	records   []record            // that are asked for
+	gap       *measure.Evidence   // between asking prices
 	picks     []string            // models of a kind that the answer names, where it names any
 	preferred *measure.Evidence   // of the models of a kind, which of them to prefer; see preferences
 
@@ -100,6 +101,9 @@ func (m finder) asked(f *finding) {
 	if p.Focus.Certainty || f.prices.Value("priced").Number < fewForMedian {
 		f.median = m.about("how surely the median is known", measure.ByMedian)
 	}
+	if p.Raises("price gap") {
+		f.gap = m.about("the widest gap between asking prices", measure.ByPriceGap)
+	}
 	if p.Focus.Brokers {
 		f.brokers = m.about("offers by broker", measure.ByBroker)
 	}
@@ -147,7 +151,7 @@ func (m finder) yearly() *measure.Evidence {
 // oneBoat measures what the offers tell of one boat of a year: what she is expected to ask, and what when she is older.
 func (m finder) oneBoat(f *finding) {
 	p := m.Plan
-	if !p.Own && !p.Aged || m.of.Design == nil || p.Year == 0 {
+	if !p.Own && !p.Aged && !p.Pays || m.of.Design == nil || p.Year == 0 {
 		return
 	}
 	f.expected = m.expected(p.Year)
@@ -215,7 +219,7 @@ func (m finder) designs(picks []string) []*measure.Evidence {
 		}
 	}
 	for _, p := range m.picksFirst(measure.Divide(m.draw.Draw(subject.Filter).Boats, func(l *catalog.Listing) string { return l.DesignID }), picks) {
-		if d, ok := m.from.Designs.ByID(p.Name); ok && len(d.Ratios()) > 1 && len(found) < 2 && (subject.Design == nil || d.ID != subject.Design.ID) {
+		if d, ok := m.from.Designs.ByID(p.Name); ok && (len(d.Ratios()) > 1 || d.LOA > 0 && m.isPick(d, picks)) && len(found) < 2 && (subject.Design == nil || d.ID != subject.Design.ID) {
 			found = append(found, measure.Design(d, links))
 		}
 	}

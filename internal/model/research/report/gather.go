@@ -56,7 +56,11 @@ func (s *Study) compare() {
 	}
 	first, from := s.findings[0], measure.NewDrawer(s.ix, s.Plan.Currency)
 	for _, f := range s.findings[1:] {
-		e := s.from.Query(from, f.Filter, first.Filter, f.Name+" against "+first.Name, measure.ByContrast)
+		by := measure.ByContrast
+		if s.Plan.At > 0 {
+			by = measure.ComparedAt(s.Plan.At)
+		}
+		e := s.from.Query(from, f.Filter, first.Filter, f.Name+" against "+first.Name, by)
 		e.RateDate = cmp.Or(f.prices.RateDate, first.prices.RateDate)
 		e.Phrases = []string{first.Name}
 		s.contrasts = append(s.contrasts, e)

@@ -247,11 +247,11 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts
 			d.By, prose.List(told(levels[:min(3, len(levels)-1)], level), "and"), level(levels[len(levels)-1]), w.ref(e))
 		s.say(essential, "By median the lowest is %s, which age, size and equipment may explain %s.", median(medians[len(medians)-1]), w.ref(e))
 	case len(levels) < 2:
-		s.say(essential, "By median price, by %s, %s %s.", d.By, extremes(told(medians, median)), w.ref(e))
+		s.say(essential, "By median price, by %s, %s %s.", d.By, extremes(told(medians, median), d.By), w.ref(e))
 	case !w.levelsApart(e, levels):
-		s.say(essential, "At an equal age and length prices hardly follow the %s: %s, each against the fit of all these boats %s.", d.By, extremes(told(levels, level)), w.ref(e))
+		s.say(essential, "At an equal age and length prices hardly follow the %s: %s, each against the fit of all these boats %s.", d.By, extremes(told(levels, level), d.By), w.ref(e))
 	default:
-		s.say(essential, "At an equal age and length, by %s, %s, each against the fit of all these boats %s.", d.By, extremes(told(levels, level)), w.ref(e))
+		s.say(essential, "At an equal age and length, by %s, %s, each against the fit of all these boats %s.", d.By, extremes(told(levels, level), d.By), w.ref(e))
 	}
 	if d.By == "equipment" {
 		s.say(essential, "Boats that name a thing differ from the others in more than that, so the gap is not what it alone adds.")
@@ -268,10 +268,13 @@ func told(parts []string, say func(part string) string) []string {
 }
 
 // extremes are the dearest groups of several, and the cheapest.
-func extremes(dearestFirst []string) string {
+func extremes(dearestFirst []string, by string) string {
 	const dear = 3
-	last := len(dearestFirst) - 1
-	return "most is asked for " + strings.Join(dearestFirst[:min(dear, last)], ", then ") + ", least for " + dearestFirst[last]
+	last, where := len(dearestFirst)-1, "for "
+	if slices.Contains([]string{"country", "state", "place"}, by) {
+		where = "in "
+	}
+	return "most is asked " + where + strings.Join(dearestFirst[:min(dear, last)], ", then ") + ", least " + where + dearestFirst[last]
 }
 
 // knowing are the parts of which a value is known, those with the lowest first.

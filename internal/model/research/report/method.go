@@ -13,11 +13,23 @@ func (w *writer) method() section {
 	s.say(essential, "[Qn] are queries on %s as of %s, [n] are pages; all prices are asking prices in %s %s.",
 		w.catalogue(), p.AsOf, w.Plan.Currency, w.ref(p))
 	if first.converted() {
-		s.say(usual, "Other currencies were converted at the rates of %s %s.", p.RateDate, w.ref(p))
+		old := ""
+		if p.RateDate[:4] < p.AsOf[:4] {
+			old = ", which are older than the offers"
+		}
+		s.say(usual, "Other currencies were converted at the rates of %s%s %s.", p.RateDate, old, w.ref(p))
 	}
 	s.say(usual, "Boats listed twice count once, no statistic rests on fewer than five boats, and each number was computed again before it was written.")
 	for i, f := range w.findings {
 		w.coverage(&s, levelOf(i, usual), f)
+	}
+	for i, f := range w.findings {
+		if left := f.age.Value("left out"); left.Number > 0 {
+			s.say(levelOf(i, usual), "Of the priced offers of %s the fits leave out %s that tell no year or no length %s.", w.the(f), left, w.ref(f.age))
+		}
+	}
+	if len(first.bargains.Parts()) > 0 && !w.sells() {
+		s.say(deeper, "Offers more than a quarter under the fit are not shown, since their listings more likely leave something out, nor are boats to restore and hulls of an uncommon material.")
 	}
 	if first.age.Has("a year") {
 		s.say(deeper, "Prices against age are fitted by ordinary least squares on the logarithm of the price; R² is the share of its variance explained.")

@@ -60,7 +60,7 @@ func (w *writer) placed(s *section, f finding) {
 // unpriced says from where an offer is dear and cheap, where it was asked whether boats are worth their price and none was named.
 func (w *writer) unpriced(s *section) {
 	f := w.findings[0]
-	if !w.Plan.Raises("offer") || w.Plan.Own || w.Plan.Years > 1 || w.Plan.Compares() || f.Design == nil && f.Asked == nil || !f.priced() {
+	if !w.Plan.Raises("offer") || w.Plan.Pays || w.Plan.Own || w.Plan.Years > 1 || w.Plan.Compares() || f.Design == nil && f.Asked == nil || !f.priced() {
 		return
 	}
 	p := f.prices

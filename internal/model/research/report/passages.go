@@ -189,7 +189,7 @@ func (s *Study) know(f *finding) {
 	}
 	if d == nil {
 		f.known = s.kindOf(f.Filter.Query)
-		if f.known == nil && s.Plan.Raises("history") && len(f.builder) > 0 {
+		if f.known == nil && s.Plan.Raises("history") && len(f.builder) > 0 && !strings.ContainsAny(f.builder[0].Title, "0123456789") {
 			f.known = f.builder[0]
 		}
 		return

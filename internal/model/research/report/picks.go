@@ -3,6 +3,7 @@ package report
 import (
 	"slices"
 
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 )
 
@@ -32,11 +33,16 @@ func (w *writer) picked() bool { return len(w.findings[0].picks) > 0 }
 func (m finder) picksFirst(parts []measure.Part, picks []string) []measure.Part {
 	return sortedBy(parts, func(p measure.Part) int {
 		d, ok := m.from.Designs.ByID(p.Name)
-		if i := slices.Index(picks, measure.Labelled(m.from.Designs, d)); ok && i >= 0 {
-			return i
+		if ok && m.isPick(d, picks) {
+			return slices.Index(picks, measure.Labelled(m.from.Designs, d))
 		}
 		return len(picks)
 	})
+}
+
+// isPick reports whether a design is among the models that the answer names.
+func (m finder) isPick(d design.Design, picks []string) bool {
+	return slices.Contains(picks, measure.Labelled(m.from.Designs, d))
 }
 
 // ofPicks are the offers nearest the median of each of the models that are picked.

@@ -1,8 +1,10 @@
 package report
 
 import (
+	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/prose"
 )
@@ -26,11 +28,14 @@ func (w *writer) recommend() section {
 		}
 	}
 	guides := [][2]string{{"buying-process", "survey"}, {"buying-viewing-checklist", ""}}
-	if w.sells() {
+	switch {
+	case w.sells():
 		guides = [][2]string{{"buying-selling", "pre-sale survey"}, {"buying-selling", "photos"}}
+	case !w.cored():
+		guides[1] = [2]string{"buying-viewing-checklist", "engine"}
 	}
 	for _, guide := range guides {
-		if fact, ok := w.fact(guide[0], guide[1]); ok {
+		if fact, ok := w.fact(guide[0], guide[1]); ok && (w.buys() || w.sells() || w.Plan.Focus.Faults) {
 			s.item(usual, "%s", fact)
 		}
 	}
@@ -72,14 +77,17 @@ const tied = 1.03
 
 // choose says which of the subjects asks least, and which loses least with age where age tells enough of two of them.
 func (w *writer) choose(s *section) {
-	var priced, aged []finding
+	var priced []finding
 	for _, f := range w.findings {
 		if f.priced() {
 			priced = append(priced, f)
 		}
-		if f.orderly && f.age.Value("a year").Number < 0 {
-			aged = append(aged, f)
-		}
+	}
+	switch {
+	case w.Plan.Divided: // the medians of which are of other models
+		return
+	case w.equalAdvice(s):
+		return
 	}
 	if len(priced) < 2 {
 		s.item(essential, "Too few are offered to choose by price: collect offers, and choose by design and survey.")
@@ -97,6 +105,17 @@ func (w *writer) choose(s *section) {
 		evidence = append(evidence, f.prices)
 	}
 	s.item(essential, "The lowest median is that of %s, %s, against %s %s.", w.the(priced[0]), priced[0].prices.Value("median"), prose.List(others, "and"), w.ref(evidence...))
+	w.leastLost(s)
+}
+
+// leastLost says which of the subjects loses least with age, where that can be told.
+func (w *writer) leastLost(s *section) {
+	var aged []finding
+	for _, f := range w.findings {
+		if f.orderly && f.age.Value("a year").Number < 0 {
+			aged = append(aged, f)
+		}
+	}
 	if len(aged) < 2 || w.Plan.Raises("newer") {
 		return
 	}
@@ -107,6 +126,36 @@ func (w *writer) choose(s *section) {
 	}
 	s.item(usual, "Least is lost with age by %s, %s a year, most by %s, %s: that counts for whoever sells again after years %s.",
 		w.the(least), least.age.Value("a year"), w.the(most), most.age.Value("a year"), w.ref(least.age, most.age))
+}
+
+// equalAdvice says which of two asks less at an equal age, where that is known: their medians are of boats of other ages.
+func (w *writer) equalAdvice(s *section) bool {
+	if len(w.findings) != 2 || !w.contrasts[0].Has("gap at equal age") || !w.findings[0].orderly || !w.findings[1].orderly {
+		return false
+	}
+	gap := w.contrasts[0]
+	equal, alike := gap.Value("gap at equal age"), "an equal age"
+	if v, ok := gap.At("", "gap at equal age and length"); ok && !w.Plan.HasDesigns() {
+		equal, alike = v, "an equal length and an equal age"
+	}
+	if abs(equal.Number) < sure(gap.Value("error").Number, 0) {
+		s.item(essential, "At %s of %s years their prices cannot be told apart: choose by condition, equipment and place %s.", alike, gap.Value("age"), w.ref(gap))
+		return true
+	}
+	s.item(essential, "Compare offers of one age: at %s of %s years %s %s %s than %s %s.", alike, gap.Value("age"), w.asks(w.findings[1]), equal, lessOrMore(equal), w.the(w.findings[0]), w.ref(gap))
+	w.leastLost(s)
+	return true
+}
+
+// cored reports whether the boats may have decks with a core, as sailing boats of plastic do.
+func (w *writer) cored() bool {
+	return !slices.ContainsFunc(w.findings, func(f finding) bool {
+		kind := design.Category(f.Filter.Query.Type)
+		if f.Design != nil {
+			kind = f.Design.Category
+		}
+		return len(f.Filter.Query.HullMaterial) > 0 || kind != "" && !kind.Sails()
+	})
 }
 
 // sells reports whether the reader has a boat to sell, not one to find.
@@ -125,12 +174,20 @@ func (w *writer) shortlist(s *section) {
 		}
 	}
 	head := []string{"Look at first", "Asks", "Seen for", strings.TrimSpace("Against the fit " + w.ref(fits...))}
+	if len(fits) == 0 {
+		head = head[:3]
+	}
+	for _, all := range [][][]string{rows, more} {
+		for i := range all {
+			all[i] = all[i][:len(head)]
+		}
+	}
 	if w.sells() {
 		head[0] = "Offers beside yours"
 	}
 	s.rows(usual, head, rows)
 	s.rows(deepest, append([]string{"And then"}, head[1:]...), more)
-	if len(fits) > 0 && !w.sells() {
+	if slices.ContainsFunc(rows, func(r []string) bool { return strings.HasSuffix(r[len(r)-1], " under") }) && !w.sells() {
 		s.item(deeper, "A boat under the fit is a question, not a bargain: find out what its listing leaves out.")
 	}
 }

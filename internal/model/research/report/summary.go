@@ -61,6 +61,9 @@ func (w *writer) marketFirst(s *section) {
 	if w.shortFirst() {
 		w.short(s)
 	}
+	if w.judges() {
+		w.verdict(s)
+	}
 	if w.contrastFirst() {
 		w.contrastAll(s)
 	}
@@ -176,7 +179,7 @@ func (w *writer) answer(s *section) {
 func (w *writer) byYear(s *section, l level, f finding) {
 	var rows [][]string
 	bands := f.years.Parts()
-	for _, band := range bands[:min(6, len(bands))] {
+	for _, band := range bands {
 		rows = append(rows, []string{
 			band, cell(f.years, band, "priced"), cell(f.years, band, "lower quartile"), cell(f.years, band, "median"),
 			cell(f.years, band, "upper quartile"),
@@ -188,6 +191,6 @@ func (w *writer) byYear(s *section, l level, f finding) {
 	}
 	s.rows(l, []string{head + w.ref(f.years), "Priced", "Lower quartile", "Median", "Upper quartile"}, rows)
 	if alone := f.years.Value("in no row"); alone.Number > 0 && len(rows) > 0 {
-		s.say(l+1, "Boats of years with fewer than five priced ones stand in no row: %s %s.", alone, w.ref(f.years))
+		s.say(l, "Boats of years with fewer than five priced ones stand in no row: %s %s.", alone, w.ref(f.years))
 	}
 }

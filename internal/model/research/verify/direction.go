@@ -186,7 +186,7 @@ func (v *Verifier) ranked(e *measure.Evidence, w study.Value, n number) bool {
 	own := strings.TrimPrefix(e.Filter.Words, measure.RivalsWords)
 	mine, designs := study.Value{}, 0
 	for _, other := range v.values(e) {
-		if other.Name == w.Name && (other.Of == own || strings.HasPrefix(other.Of, own+" (")) {
+		if other.Name == w.Name && (other.Of == own || strings.HasPrefix(other.Of, own+" built ")) {
 			mine = other
 			designs++
 		}
@@ -240,7 +240,7 @@ const amount = `(?:[A-Z]{3} )?\d+(?:,\d{3})*(?:\.\d+)?(?: %| m²| (?:m|kg|kn|day
 // upperEnds are the names of the upper ends of spans by those of the lower ones.
 var upperEnds = map[string]string{
 	"lower quartile": "upper quartile", "low": "high", "berth from": "berth up to", "lowest": "highest", "first built": "last built",
-	"slowest": "fastest",
+	"slowest": "fastest", "gap from": "gap up to",
 }
 
 // ends returns an error where the two ends of a span are not those of one span of the evidence.
