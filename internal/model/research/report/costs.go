@@ -1,6 +1,10 @@
 package report
 
 import (
+	"cmp"
+	"slices"
+	"strings"
+
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/study"
@@ -22,6 +26,7 @@ func (w *writer) costs(s *section) {
 			w.byYear(s, deeper, f)
 		}
 	}
+	w.largestItem(s, l, w.findings[0])
 	w.berth(s, l, w.findings[0])
 	if fact, ok := w.fact("costs-annual-ownership", "old boat"); ok && w.findings[0].priced() {
 		s.say(l, "%s", fact)
@@ -47,6 +52,17 @@ func (w *writer) valued() string {
 		return "at a value of " + w.Plan.Worth.String()
 	}
 	return "at the median price"
+}
+
+// largestItem says which item of a year is the largest, by the middle of its span.
+func (w *writer) largestItem(s *section, l level, f finding) {
+	middle := func(part string) float64 { return valueOf(f.cost, part, "low") + valueOf(f.cost, part, "high") }
+	items := slices.DeleteFunc(f.cost.Parts(), func(part string) bool { return part == measure.AllItems || middle(part) == 0 })
+	if len(items) == 0 {
+		return
+	}
+	first := slices.MaxFunc(items, func(a, b string) int { return cmp.Compare(middle(a), middle(b)) })
+	s.say(l, "The %s is the largest item of the year, between %s and %s %s.", strings.ToLower(first), cell(f.cost, first, "low"), cell(f.cost, first, "high"), w.ref(f.cost))
 }
 
 // berth says what the row of the berth assumes.

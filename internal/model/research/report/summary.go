@@ -157,6 +157,9 @@ func (w *writer) answer(s *section) {
 		for i, f := range w.findings {
 			w.ruleOfThumb(s, levelOf(i, essential), f)
 		}
+		if !w.Plan.Compares() {
+			w.largestItem(s, essential, w.findings[0])
+		}
 		w.berth(s, essential, w.findings[0])
 	}
 	if focus.Buying && !focus.Value && w.Plan.Compares() && !w.Plan.Raises("newer") {
