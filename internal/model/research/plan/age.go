@@ -29,12 +29,12 @@ func (plan *Plan) takeAge(r *request, offered bool, today int) {
 }
 
 // atAge is the age at which two kinds of boat are to be set beside each other: "the cheaper one at ten years old".
-var atAge = regexp.MustCompile(`(?i)\b(?:at|when|bei|im alter von|à)\s+(?:(?:an? |the )?age of\s+|about\s+|an equal\s+|they are\s+|she is\s+)?(\d{1,2}|two|three|five|six|seven|eight|ten|twelve|fifteen|twenty)[\s-](?:years?(?:[\s-]old|\s+of\s+age)?|jahren?(?:\s+alt)?|ans)\b`)
+var atAge = regexp.MustCompile(`(?i)\b(?:at|when|bei|mit|im alter von|à)\s+(?:(?:an? |the )?age of\s+|about\s+|an equal\s+|they are\s+|she is\s+)?(\d{1,2}|two|three|five|six|seven|eight|ten|twelve|fifteen|twenty)[\s-](?:years?(?:[\s-]old|\s+of\s+age)?|jahren?(?:\s+alt)?|ans)\b`)
 
-// takeAt takes the age at which boats are compared out of a text that sets some apart.
-func takeAt(text string, plan *Plan) string {
+// takeAt takes the age at which boats are compared out of a text that sets some apart, or at which the only design is to be priced.
+func (p planner) takeAt(text string, plan *Plan) string {
 	m := atAge.FindStringSubmatch(text)
-	if m == nil || !setsApart(text) {
+	if m == nil || !setsApart(text) && len(p.Designs.Mentions(text)) != 1 {
 		return text
 	}
 	plan.At = numeral(m[1])

@@ -49,8 +49,9 @@ func (p planner) takeWorth(text string, plan *Plan) string {
 // takeOffer takes the price of one boat out of a request, where a question is for what to ask or whether a price is right.
 // One design of one year with one price is such a question too.
 func (plan *Plan) takeOffer(r *request) {
-	plan.Own = r.raises("selling")
 	q := &r.asked
+	ahead := yearsAhead(r.text) > 0 && focusOf(r.raised).Value && q.PriceMax == nil && q.PriceMin == nil // what becomes of her price
+	plan.Own = r.raises("selling") && plan.Worth == nil && !ahead
 	ofOne := plan.Own || r.raises("offer") || len(r.named) == 1 && q.YearMin > 0 && q.YearMin == q.YearMax
 	if !ofOne || q.PriceMax == nil && q.PriceMin == nil || bounding.MatchString(r.text) {
 		return

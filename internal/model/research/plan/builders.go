@@ -101,3 +101,12 @@ func (p planner) mixed(q catalog.Query, kind string) bool {
 	}
 	return float64(others) > few*float64(len(all))
 }
+
+// mostlyOf is the type that most boats of a query are of, empty where there are none.
+func (p planner) mostlyOf(q catalog.Query) string {
+	types := measure.Divide(measure.BoatsOf(p.ix, &study.Filter{Query: q}), func(l *catalog.Listing) string { return string(l.Category) })
+	if len(types) == 0 {
+		return ""
+	}
+	return types[0].Name
+}

@@ -12,7 +12,8 @@ import (
 
 // Claim is what a question takes for granted of its boats and figures can be held against. The zero Claim takes nothing so.
 type Claim struct {
-	Fast   bool         // the only design is quick
+	Fast   bool         // the only design is quick, or slow
+	Keeps  bool         // boats do not fall in price with age
 	Gains  bool         // boats rise in price with age
 	Rate   *study.Value // of the price, that a year takes
 	Hull   string       // what kind of boat the only design is said to be, where she is another
@@ -21,11 +22,13 @@ type Claim struct {
 
 var (
 	// fast says of a boat, not of her sale or her price, that she is quick.
-	fast = regexp.MustCompile(`(?i)\b(?:(?:is|are|being|as|such)\s+(?:an?\s+|one of the\s+|among the\s+|the\s+)?(?:very\s+|really\s+|so\s+|quite\s+)?(?:fast(?:est)?|quick(?:est)?|racy|speedy|swift(?:est)?)(?:\s+(?:[\pL-]+\s+){0,2}(?:boats?|yachts?|cruisers?|catamarans?|sailers?|sailors?|designs?|monohulls?|ones?|passage\s?makers?|of)\b|\s*[,.?!]|$)` +
-		`|fast(?:est)?\s+(?:catamaran|cruiser|boat|yacht|monohull|passage\s?maker)|so (?:schnell|fast)\b|schnellste[nrs]?\s+(?:boote?|yachten?|segel\pL*)|(?:plus )?rapides? (?:bateaux?|voiliers?))`)
+	fast = regexp.MustCompile(`(?i)\b(?:(?:is|are|being|as|such)\s+(?:an?\s+|one of the\s+|among the\s+|the\s+)?(?:very\s+|really\s+|so\s+|quite\s+)?(?:fast(?:est)?|quick(?:est)?|racy|speedy|swift(?:est)?|slow(?:est)?|sluggish)(?:\s+(?:[\pL-]+\s+){0,2}(?:boats?|yachts?|cruisers?|catamarans?|sailers?|sailors?|designs?|monohulls?|ones?|passage\s?makers?|of)\b|\s*[,.?!]|$)` +
+		`|\ban?\s+(?:very\s+|really\s+)?(?:fast|quick|slow|racy|sluggish)\s+(?:boat|yacht|sailer|sailor|cruiser)\b|fast(?:est)?\s+(?:catamaran|cruiser|boat|yacht|monohull|passage\s?maker)|so (?:schnell|fast)\b|schnellste[nrs]?\s+(?:boote?|yachten?|segel\pL*)|(?:plus )?rapides? (?:bateaux?|voiliers?))`)
 	// gains says that prices rise with age.
 	gains = regexp.MustCompile(`(?i)\b(?:go(?:es|ing)?|went|gone|move[sd]?) up (?:in|with) (?:value|price|worth|age)|\bappreciat(?:es?|ing|ion)\b|\bgains?\b(?: the)?(?: most| best)?(?: in)? ?(?:value|price|worth)|\bgain the (?:most|best)|\b(?:increas|ris)(?:es?|ing)\b in (?:value|price|worth)|` +
 		`\bworth more (?:with|as|each|every|after)\b|\bgewinn\pL* an wert|\ban wert (?:gewinn|zuleg|zunehm)\pL*|\bim wert (?:steig|zunehm)\pL*|\bprenne?n?t? de la valeur|\bgagnent? (?:en|de la) valeur`)
+	// keeps says that prices do not fall with age.
+	keeps = regexp.MustCompile(`(?i)\b(?:never|don['’]?t|do not|does not|doesn['’]?t|hardly ever) (?:lose|loses|lost|depreciate|fall in|drop in)\b|\bverlier\pL+ nie\b|\bne perdent jamais\b`)
 	// rated is how much is said to be lost in a year.
 	rated = regexp.MustCompile(`(?i)\b(?:los\pL+|depreciat\pL+|drop\pL*|fall\pL*|verlier\pL*|perd\pL*)\s+(?:about|around|some|roughly|up to|etwa|rund|environ)?\s*(\d{1,2}(?:[.,]\d)?)\s?(?:%|per ?cent|prozent|pour ?cent)(?:\s+(?:of|in|an)\s+(?:their|its|her|the)?\s*(?:value|price|worth|wert))?\s+(?:every|each|a|per|pro|im|par)\s+(?:year|jahr|an)\b`)
 	// hulls are kinds of boat by the words for them.
@@ -41,7 +44,7 @@ var (
 
 // claimed reads what a question takes for granted.
 func (p planner) claimed(question string, subjects []Subject) Claim {
-	c := Claim{Gains: gains.MatchString(question)}
+	c := Claim{Gains: gains.MatchString(question), Keeps: keeps.MatchString(question)}
 	if m := rated.FindStringSubmatch(question); m != nil {
 		n, _ := strconv.ParseFloat(strings.Replace(m[1], ",", ".", 1), 64)
 		c.Rate = &study.Value{Number: n, Unit: study.Percent}

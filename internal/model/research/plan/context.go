@@ -50,6 +50,8 @@ func (p planner) inContext(question string, earlier []string) Plan {
 		if len(plan.Subjects) == 0 || p.kindless(question) {
 			return p.withBefore(plan, question, earlier)
 		}
+	case !plan.HasDesigns() && p.onlyBounds(question):
+		return p.withBefore(plan, question, earlier)
 	case len(plan.Subjects) == 0 || p.ofMarketAlone(question) && (!says(question, craft) || suchBoats.MatchString(question)):
 		return p.withBefore(plan, question, earlier)
 	case len(plan.Subjects) == 1 && goesOn.MatchString(question) && len(p.read(earlier[len(earlier)-1]).Subjects) > 1: // one more to compare
@@ -68,6 +70,8 @@ func (p planner) standing(earlier []string) string {
 	for _, question := range earlier[1:] {
 		named := p.read(question)
 		switch {
+		case p.onlyBounds(question) && !named.HasDesigns():
+			text = p.withoutSame(text, question) + " " + withUnit(question, text)
 		case len(named.Subjects) > 0 && (named.HasDesigns() || !narrowing.MatchString(question)) && !p.ofMarketAlone(question):
 			text = p.withinSame(question, text)
 		case p.tellsBounds(question):
@@ -112,6 +116,11 @@ func (p planner) withBefore(plan Plan, question string, earlier []string) Plan {
 // isKindAlone reports whether a question goes on to a kind of boat and says nothing else: "and monohulls?".
 func (p planner) isKindAlone(question string) bool {
 	return goesOn.MatchString(question) && len(kinds(p.Wish(question))) == 1 && len(strings.Fields(question)) <= longestKind
+}
+
+// onlyBounds reports whether a question bounds boats and says nothing else: "now 42 ft".
+func (p planner) onlyBounds(question string) bool {
+	return len(strings.Fields(question)) <= longestKind && !says(question, craft) && p.kindless(question) && p.tellsBounds(question)
 }
 
 // kindless reports whether a question names no kind of boat, only bounds of one.

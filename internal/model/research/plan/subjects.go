@@ -36,7 +36,7 @@ func (p planner) read(text string) Plan {
 	var plan Plan
 	r := request{raised: raisedBy(p.withoutNames(text))}
 	r.text = readable(p.takeYearly(p.takeWorth(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan), &plan))
-	r.text = takeAt(r.text, &plan)
+	r.text = p.takeAt(r.text, &plan)
 	r.asked, r.named = p.wish(withoutHorizon(r.text)), p.designs(r.text, &plan)
 	p.takeAside(&r, &plan)
 	if len(r.named) > 0 {
@@ -75,6 +75,9 @@ func (p planner) takeAside(r *request, plan *Plan) {
 	if plan.Own && r.asked.YearMin == r.asked.YearMax {
 		plan.Year = r.asked.YearMin
 	}
+	if plan.At > 0 && len(r.named) == 1 && !plan.Own && p.offered(r.named[0].Design) > 0 && !setsApart(r.text) {
+		plan.Year, plan.Pays, plan.At = p.ix.AsOf().Year()-plan.At, true, 0 // "what is one worth at 15 years old?"
+	}
 	if one := len(r.named) == 1 && !plan.Own && r.raises("value"); one && r.raises("offer") && yearsAhead(r.text) == 0 && r.asked.YearMin > 0 && r.asked.YearMin == r.asked.YearMax && p.offered(r.named[0].Design) > 0 {
 		plan.Year, plan.Pays = r.asked.YearMin, true // "how do prices go with age, and what should I pay for one of 2015?"
 		r.asked.YearMin, r.asked.YearMax = 0, 0
@@ -109,8 +112,16 @@ func (p planner) ofNamed(r request, plan *Plan) []Subject {
 	if len(all) > 0 {
 		return all
 	}
+	if age := r.asked.AgeMax; len(r.named) > 1 && r.raises("equal") && r.asked.AgeMin > 0 && age-r.asked.AgeMin <= 2*max(1, age/10) {
+		plan.At = (r.asked.AgeMin + age) / 2 // "a 5 year old one against one of the same age"
+		r.asked.AgeMin, r.asked.AgeMax = 0, 0
+	}
 	for _, one := range r.named {
-		all = append(all, p.ofDesign(one, p.agedAs(one, r.named, r.asked, r.text), plan))
+		asked := r.asked
+		if plan.At == 0 {
+			asked = p.agedAs(one, r.named, asked, r.text)
+		}
+		all = append(all, p.ofDesign(one, asked, plan))
 	}
 	return slices.Concat(all, p.nameless(r.asked, r.named, plan), p.besideBuilders(p.sidesOf(r), r.named))
 }
@@ -158,11 +169,14 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 	if len(queries) == 0 && r.raises("newer") {
 		queries = kindNewAndUsed(r.asked, says(r.text, craft))
 	}
-	if len(queries) == 0 && !p.aboutCraft(r.text, r.asked) {
+	if len(queries) == 0 && (plan.Worth != nil || !p.aboutCraft(r.text, r.asked)) {
 		queries = p.classed(kinds(r.asked))
 	}
 	if len(queries) == 0 && len(plan.Divisions) > 0 && (says(r.text, craft) || p.where(r.asked) != "" && says(r.text, marketWords)) {
 		queries = []catalog.Query{bounds(r.asked)}
+		if len(further(r.asked)) > 0 && r.raises("structure") { // "electric boats"
+			queries[0] = boatsOnly(r.asked)
+		}
 		if ask := askOf(r.text); !ask.Speaks("hours") && !ask.Speaks("length") {
 			queries[0] = p.typed(queries[0], r.raised)
 		}
@@ -279,12 +293,3 @@ func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
 
 // fewWords is how many words a text has at least to be a question, not the name of a subject.
 const fewWords = 4
-
-// mostlyOf is the type that most boats of a query are of, empty where there are none.
-func (p planner) mostlyOf(q catalog.Query) string {
-	types := measure.Divide(measure.BoatsOf(p.ix, &study.Filter{Query: q}), func(l *catalog.Listing) string { return string(l.Category) })
-	if len(types) == 0 {
-		return ""
-	}
-	return types[0].Name
-}

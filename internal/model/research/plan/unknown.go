@@ -87,7 +87,8 @@ func (p planner) unknownBoat(text string) string {
 			w = strings.ToLower(w)
 			return listed(w, "errand") || listed(w, "numbering") || listed(w, "general")
 		}), " ")
-		if word != "" && !p.speaksOf(word) && !p.isPlace(word) {
+		written := p.isWritten(word) || !ofWorth(strings.Replace(text, word+" "+number, "", 1)) && p.speaksOf(word)
+		if word != "" && !written && !p.isPlace(word) {
 			return word + " " + number
 		}
 	}
@@ -108,6 +109,13 @@ func (p planner) answers(rest string) bool {
 func (p planner) isPlace(name string) bool {
 	found := p.Places.Find(name, 1)
 	return len(found) > 0 && design.Fold(found[0].Place.Name) == design.Fold(name)
+}
+
+// isWritten reports whether a passage has a name as it is written, such as that of a maker of anchors.
+func (p planner) isWritten(name string) bool {
+	return slices.ContainsFunc(p.Passages.Search(name, nil), func(h knowledge.Hit) bool {
+		return strings.Contains(strings.Join(slices.Concat([]string{h.Passage.Title, h.Passage.Summary}, h.Passage.Terms, h.Passage.Facts), " "), name)
+	})
 }
 
 // speaksOf reports whether a passage has a word of the name.

@@ -14,7 +14,7 @@ func (w *writer) claims(s *section) {
 	if claim.Fast && len(f.designs) > 0 {
 		w.pace(s, f.designs[0])
 	}
-	if claim.Gains || claim.Rate != nil {
+	if claim.Gains || claim.Keeps || claim.Rate != nil {
 		w.losses(s)
 	}
 	if claim.Dearer > 0 {
@@ -32,6 +32,7 @@ const (
 func (w *writer) pace(s *section, e *measure.Evidence) {
 	sail, load := e.Value("SA/D"), e.Value("D/L")
 	if sail.Number == 0 || load.Number == 0 || !w.monohull(e) {
+		s.say(essential, "Whether the %s is fast or slow cannot be told: her particulars in the design table do not give the ratios %s.", e.Title, w.ref(e))
 		return
 	}
 	verdict := "of middling speed"
@@ -53,6 +54,8 @@ func (w *writer) losses(s *section) {
 		case !f.orderly && told == nil:
 		case year.Number >= 0 || !f.orderly:
 			s.say(essential, "These offers do not bear that out: age does not order the prices of %s %s.", w.the(f), w.ref(f.age))
+		case told == nil && w.Plan.Claim.Keeps:
+			s.say(essential, "They do lose: a year of age takes %s off the asking price of %s (R² %s, %s boats) %s.", year, w.named(f), f.age.Value("R²"), f.age.Value("fitted"), w.ref(f.age))
 		case told == nil:
 			s.say(essential, "They do not: a year of age takes %s off the asking price of %s (R² %s, %s boats) %s.", year, w.named(f), f.age.Value("R²"), f.age.Value("fitted"), w.ref(f.age))
 		case abs(told.Number+year.Number) < max(samePace, sure(paceError(f.age), 0)):

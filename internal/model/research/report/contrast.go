@@ -67,7 +67,11 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	}
 	if !compared {
 		if w.findings[0].age.Has("a year") && other.age.Has("a year") {
-			s.say(usual, "No age is common to both, so they are not compared at an equal one.")
+			why := "No age is common to both, so they are not compared at an equal one."
+			if w.Plan.At > 0 {
+				why = "Not both are offered at that age, so they are not compared at it."
+			}
+			s.say(usual, "%s", why)
 		}
 		return
 	}

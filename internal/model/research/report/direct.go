@@ -170,7 +170,9 @@ func (w *writer) dividedBy(by string) bool {
 }
 
 // shortFirst reports whether figures that stand first would be taken for those of boats that are not for sale.
-func (w *writer) shortFirst() bool { return w.Plan.Raises("scatter") || w.contrastFirst() }
+func (w *writer) shortFirst() bool {
+	return w.Plan.Raises("scatter") || w.contrastFirst() || w.Plan.Loosened && w.Plan.Raises("structure")
+}
 
 // short says where too few boats are for sale for figures of their own.
 func (w *writer) short(s *section) {

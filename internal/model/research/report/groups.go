@@ -178,6 +178,11 @@ func (w *writer) slowest(s *section, e *measure.Evidence, d plan.Division) {
 		return
 	}
 	last, then := parts[len(parts)-1], ""
+	if valueOf(e, parts[0], "a year")-valueOf(e, last, "a year") < sure(valueOf(e, parts[0], "error"), valueOf(e, last, "error")) {
+		s.say(essential, "By %s what a year takes off asking prices cannot be told apart: the ends are %s (%s a year) and %s (%s), which chance alone may make %s.",
+			d.By, parts[0], cell(e, parts[0], "a year"), last, cell(e, last, "a year"), w.ref(e))
+		return
+	}
 	if next := parts[1:min(3, len(parts)-1)]; len(next) > 0 {
 		then = ", followed by " + prose.List(told(next, func(p string) string { return p + " (" + apart(e, p, "a year") + ")" }), "and")
 	}

@@ -70,18 +70,17 @@ func (w *writer) toOffer(s *section) {
 	if !w.Plan.Raises("offer") {
 		return
 	}
-	age := measure.YearsOld(10)
-	if w.Plan.At > 0 {
-		age = measure.YearsOld(float64(w.Plan.At))
-	}
-	var each []string
-	for _, f := range w.findings {
-		if v, ok := f.age.At(age, "expected"); ok && f.orderly {
-			each = append(each, v.String()+" for "+w.the(f)+" "+w.ref(f.age))
+	for _, age := range []int{w.Plan.At, 10, 15, 20, 5, 25, 30} {
+		var each []string
+		for _, f := range w.findings {
+			if v, ok := f.age.At(measure.YearsOld(float64(age)), "expected"); ok && f.orderly {
+				each = append(each, v.String()+" for "+w.the(f)+" "+w.ref(f.age))
+			}
 		}
-	}
-	if len(each) == len(w.findings) {
-		s.say(essential, "Set an offer against the fit for her age: at %s that is %s; what sellers come down is not known here.", age, prose.List(each, "and"))
+		if len(each) == len(w.findings) {
+			s.say(essential, "Set an offer against the fit for her age: at %s that is %s; what sellers come down is not known here.", measure.YearsOld(float64(age)), prose.List(each, "and"))
+			return
+		}
 	}
 }
 
