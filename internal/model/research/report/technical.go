@@ -211,11 +211,28 @@ func (w *writer) difference(s *section, l level, designs []*measure.Evidence) {
 	switch {
 	case name == "" && shared < 3:
 		s.say(l, "Too few dimensions of %s are in our design table to set their ratios side by side, though their builders may publish them %s.", names, w.ref(designs...))
+		w.alone(s, l, designs)
 	case name == "":
 		s.say(l, "By their ratios %s are much the same kind of boat %s.", names, w.ref(designs...))
 	default:
 		s.say(l, "Of the ratios the %s sets them apart most: %s for the %s, %s for the %s; %s %s.",
 			name, high.Value(name), w.titled(high), low.Value(name), w.titled(low), meaning[name], w.ref(high, low))
+	}
+}
+
+// alone says of designs that cannot be set side by side what of their ratios is known.
+func (w *writer) alone(s *section, l level, designs []*measure.Evidence) {
+	first := []string{"SA/D", "D/L", "capsize screening"}
+	if w.Plan.Raises("seaworthy") || w.Plan.Raises("ocean") {
+		first = []string{"comfort ratio", "capsize screening", "D/L"}
+	}
+	for _, e := range designs {
+		for _, n := range first {
+			if v := e.Value(n); v.Number > 0 {
+				s.say(l, "Of the %s the %s is %s (%s) %s.", w.titled(e), n, v, design.Reading(n, v.Number), w.ref(e))
+				break
+			}
+		}
 	}
 }
 
