@@ -62,14 +62,14 @@ func (s *Streams) Go(w http.ResponseWriter, r *http.Request, answer func(context
 		t.ahead = make([]byte, n)
 		_, _ = buffered.Reader.Read(t.ahead) // what is buffered is there
 	}
-	ctx := s.begin(t, conn, context.WithoutCancel(r.Context()))
+	ctx := s.begin(context.WithoutCancel(r.Context()), t, conn)
 	go t.listen()
 	go t.run(ctx, &Response{conn: t, header: header}, answer)
 	return true
 }
 
 // begin makes a connection that was taken one that can be cut and closed, and returns the context of its answer.
-func (s *Streams) begin(t *taken, conn net.Conn, parent context.Context) context.Context {
+func (s *Streams) begin(parent context.Context, t *taken, conn net.Conn) context.Context {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	ctx, leave := context.WithCancelCause(parent)

@@ -21,7 +21,7 @@ func (in *Inspector) findings(b boat, h history, input Input) []Finding {
 	out = in.byMaterial(b, out)
 	out = append(out, in.overdue(b, h, out, input.Year)...)
 	out = append(out, in.untold(b, h, input.Year)...)
-	out = append(out, in.worked(b, h, input)...)
+	out = append(out, in.worked(b, h)...)
 	out = append(out, in.prompts(b, h)...)
 	out = append(out, seen(input.Photos)...)
 	out = append(out, reported(input.Seen)...)
@@ -190,7 +190,7 @@ func title(item part.Item, p part.Problem) string {
 const nearLimit = 0.95
 
 // worked is an engine past its usual hours.
-func (in *Inspector) worked(b boat, h history, input Input) []Finding {
+func (in *Inspector) worked(b boat, h history) []Finding {
 	limit, fuel := float64(dieselHours), "diesel"
 	if b.inPetrol {
 		limit, fuel = petrolHours, "petrol engine"

@@ -20,7 +20,7 @@ func TestAFaultNamesTheFieldThatTheRequestHas(t *testing.T) {
 			t.Errorf("legacy: got %+v for %q", got, tt.param)
 		}
 	}
-	if other := errors.New("x"); legacyShape.fault(other) != other || legacyShape.fault(nil) != nil {
+	if other := errors.New("x"); !errors.Is(legacyShape.fault(other), other) || legacyShape.fault(nil) != nil {
 		t.Error("an error that is no fault is changed")
 	}
 }

@@ -14,9 +14,7 @@ import (
 // none of a message is left to who reads it.
 func unknownName(data []byte, d protoreflect.MessageDescriptor, path string) *fault.Fault {
 	var fields map[string]json.RawMessage
-	if json.Unmarshal(data, &fields) != nil {
-		return nil
-	}
+	_ = json.Unmarshal(data, &fields) // what is no object has no fields
 	for i := range d.Fields().Len() {
 		field := d.Fields().Get(i)
 		value, ok := fields[field.JSONName()]
@@ -39,8 +37,9 @@ func unknownIn(value json.RawMessage, field protoreflect.FieldDescriptor, path s
 		return nil
 	}
 	values, list := []json.RawMessage{value}, field.IsList()
-	if list && json.Unmarshal(value, &values) != nil {
-		return nil
+	if list {
+		values = nil
+		_ = json.Unmarshal(value, &values) // what is no list has no values
 	}
 	for i, value := range values {
 		at := path

@@ -18,7 +18,7 @@ func (c *clause) problemItems(m mark) []part.Item {
 		return []part.Item{part.Heating} // "the paraffin heater smokes"
 	case (m.problem == part.Smoke || m.problem == part.OilLoss) && c.generates() && !c.has(ofEngine) && (c.before(m, part.Charging) || c.joined != "" && len(c.subject) > 0 && c.subject[0] == part.Charging):
 		return []part.Item{part.Charging}
-	case m.problem == part.Corrosion && Metal(c.facts.Hull) && c.onlyPlaced(m):
+	case m.problem == part.Corrosion && Metal(c.facts.Hull) && c.onlyPlaced():
 		return []part.Item{part.HullShell} // "light rust under the engine"
 	case len(m.items) > 0:
 		return c.orUsual(m)
@@ -63,8 +63,8 @@ func (c *clause) burns(m mark) bool {
 	return c.joined != "" && !c.has(ofEngine) && len(c.subject) > 0 && (c.subject[0] == part.Heating || c.subject[0] == part.Galley)
 }
 
-// onlyPlaced reports whether all the items of a clause only tell under or behind what the problem is.
-func (c *clause) onlyPlaced(m mark) bool {
+// onlyPlaced reports whether all the items of a clause only tell under or behind what something is.
+func (c *clause) onlyPlaced() bool {
 	named, placed := 0, 0
 	for _, o := range c.marks {
 		if !o.isItem() || o.gone || rooms[o.items[0]] && o.items[0] != part.EngineItem {
