@@ -81,8 +81,12 @@ const deepest = 4.5
 // amendDraft reads a depth and nothing else, "less than 1.6 m", "ok then 1.8", behind a search for boats of little draft.
 func (t *turn) amendDraft(base catalog.Query) {
 	shoal := slices.Contains(base.Features, shoalDraft)
-	if t.withdrawn.holds(groupDraft) || len(t.quantities) != 1 || !shoal && base.DraftMax == 0 && base.DraftMin == 0 {
+	complains := tooDeep.FindStringIndex(t.text)
+	if t.withdrawn.holds(groupDraft) || len(t.quantities) != 1 || !shoal && base.DraftMax == 0 && base.DraftMin == 0 && complains == nil {
 		return
+	}
+	if complains != nil {
+		t.pass(tooDeep)
 	}
 	depth := t.quantities[0]
 	if depth.Dim != quantity.Length && depth.Dim != quantity.Bare || depth.Value <= 0 || depth.Value > deepest {
@@ -103,6 +107,9 @@ func (t *turn) amendDraft(base catalog.Query) {
 	t.use(i, j)
 	t.withdrawn.features, t.about = append(t.withdrawn.features, shoalDraft), true
 }
+
+// tooDeep are complaints of the draft of the boat that was shown.
+var tooDeep = regexp.MustCompile(`(?i)\b(?:(?:draws|that'?s|it'?s|she'?s|is)? ?(?:a (?:bit|little) |much |far |way )?too (?:deep|much draft|much draught)|draws too much|zu tief\p{L}*|zu viel tiefgang|trop de tirant d'eau|shallower|less draft|less draught|weniger tiefgang|moins de tirant d'eau)\b`)
 
 // shoalDraft is the feature of boats that draw little, whatever that is.
 const shoalDraft = "shoal_draft"

@@ -52,6 +52,7 @@ func (t *turn) readBoats() {
 	}
 	t.newBoat(asks)
 	wanted := t.withoutDenied(asks)
+	t.boats = wanted
 	t.applyAsks(wanted)
 	for _, a := range wanted {
 		t.refuseModels(a.make)

@@ -275,6 +275,9 @@ func (t *turn) lookAhead(s *setting, j int) {
 		}
 		what, n, ok := startingAt(t, subjects, j)
 		if ok && (s.subject == unsaid || s.subject == ofRadius) && what != ofYear && what != ofRadius && what != ofListing && what != ofPrice {
+			if t.beginsNext(what, j+n) {
+				return
+			}
 			s.subject = what
 			t.use(j, j+n)
 			j += n
@@ -285,13 +288,4 @@ func (t *turn) lookAhead(s *setting, j int) {
 		}
 		j++
 	}
-}
-
-// onwards reports whether the words from word i up to but not including j, which end with "on", make a year a lower bound: "from 2010
-// on", not "30 feet on deck" or "2010 on the Clyde".
-func (t *turn) onwards(i, j int) bool {
-	if !t.isYearOnly(i-1) && t.words[i-1].fold != "s" {
-		return false
-	}
-	return j == len(t.words) || t.breaks(j-1) || !articles[t.words[j].fold] && !t.inPlace(j)
 }

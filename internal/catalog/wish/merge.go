@@ -63,15 +63,15 @@ func mergePrice(base *catalog.Query, q catalog.Query) {
 	if q.PriceMax != nil {
 		base.PriceMax = q.PriceMax
 	}
-	if base.PriceMin != nil && base.PriceMax != nil && *base.PriceMin > *base.PriceMax && (q.PriceMin == nil || q.PriceMax == nil) {
+	if base.PriceMin != nil && base.PriceMax != nil && *base.PriceMin >= *base.PriceMax && (q.PriceMin == nil || q.PriceMax == nil) {
 		base.PriceMin, base.PriceMax = q.PriceMin, q.PriceMax
 	}
 }
 
 func mergeNumbers(base *catalog.Query, q catalog.Query) {
-	mergeRange(&base.LengthMin, &base.LengthMax, q.LengthMin, q.LengthMax)
-	mergeRange(&base.DisplacementMin, &base.DisplacementMax, q.DisplacementMin, q.DisplacementMax)
-	mergeRange(&base.DraftMin, &base.DraftMax, q.DraftMin, q.DraftMax)
+	mergeMeasure(&base.LengthMin, &base.LengthMax, q.LengthMin, q.LengthMax)
+	mergeMeasure(&base.DisplacementMin, &base.DisplacementMax, q.DisplacementMin, q.DisplacementMax)
+	mergeMeasure(&base.DraftMin, &base.DraftMax, q.DraftMin, q.DraftMax)
 	if q.AgeMin != 0 || q.AgeMax != 0 {
 		base.YearMin, base.YearMax = 0, 0
 	}
@@ -88,6 +88,18 @@ func mergeNumbers(base *catalog.Query, q catalog.Query) {
 	base.EnginePowerMin = or(q.EnginePowerMin, base.EnginePowerMin)
 	mergeRange(&base.EnginesMin, &base.EnginesMax, q.EnginesMin, q.EnginesMax)
 	base.ListedWithin, base.ListedMin = or(q.ListedWithin, base.ListedWithin), or(q.ListedMin, base.ListedMin)
+}
+
+// mergeMeasure is mergeRange of what is measured: no boat is of just one length, so that an old bound that is the new one of the other side
+// was meant otherwise.
+func mergeMeasure(low, high *float64, newLow, newHigh float64) {
+	if newLow == 0 && newHigh == *low {
+		*low = 0
+	}
+	if newHigh == 0 && newLow == *high {
+		*high = 0
+	}
+	mergeRange(low, high, newLow, newHigh)
 }
 
 // mergeRange lays new bounds over old ones; an old one on the wrong side of a new one goes.

@@ -37,6 +37,7 @@ type turn struct {
 	withdrawn withdrawal
 	command   command
 
+	boats    []ask    // the boats that are wanted, in order
 	like     bool     // it asks for others like the boat
 	question Question // what it asks about the boats
 	offer    offer
@@ -97,6 +98,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readLike()
 	t.readQuestion()
 	t.tellCompared()
+	t.tellBack()
 	t.about = t.about || len(t.spans) > 0 || t.speaksOfBoats()
 	return t
 }

@@ -45,6 +45,8 @@ type Wish struct {
 	About bool
 	// Inferred reports whether nobody named the currency of Query: it is the money of where boats are looked for.
 	Inferred bool
+	// Models are those that the conversation named last, by their builder: a later turn may mean one by the builder alone.
+	Models map[string][]string
 }
 
 // Parser reads wishes. It is safe for concurrent use.
@@ -128,11 +130,12 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	}
 	base = lasting(base)
 	t := p.read(text, base)
+	t.recall(before.Models)
 	t.amend(base)
 	lang := or(t.command.lang, t.language(before.Lang))
 	w := Wish{
 		Context: base, About: t.about && !t.opinion.ofNothing(before.About), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
-		Inferred: before.Inferred && !t.withdrawn.everything,
+		Inferred: before.Inferred && !t.withdrawn.everything, Models: remember(before.Models, t.query),
 	}
 	t.opinion.tell(&w, before.About)
 	switch {
@@ -149,8 +152,13 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	case t.command.more:
 		w.Query, w.More = base, before.More+1
 	default:
-		w.Query = t.applyTo(base)
+		if before.Like || t.wantsAnother() {
+			base = t.loosened(base)
+			w.Context = base
+		}
+		w.Query = t.applyTo(t.putRight(base, before.Context))
 		w.Question, w.Offer, w.OfferIn = t.question, t.offer.amount, t.offer.currency
+		t.askAgain(&w, before)
 		w.Like = t.like && w.Query.Make != "" && w.Query.ModelContains != ""
 		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query), t.prices())
 	}

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -121,13 +122,23 @@ func (t *turn) isYear(a amount) bool {
 	plain := func(q quantity.Quantity) bool {
 		return len(q.Text) == 4 && q.Given == math.Trunc(q.Given) && q.Given >= 1880 && q.Given <= latest
 	}
-	if !plain(a.low) || !plain(a.high) || a.subject == ofPrice {
+	if !plain(a.low) || !plain(a.high) {
 		return false
+	}
+	if a.subject == ofPrice {
+		return !a.pair && a.low.Given <= float64(time.Now().Year()+yearsAhead) && t.tellsWhich(a)
 	}
 	if a.subject == ofYear || a.pair || math.Mod(a.high.Given, 500) != 0 {
 		return true
 	}
 	return a.comparison != less && a.comparison != more || a.comparison == more && a.high.Given == 2000
+}
+
+// tellsWhich reports whether a year says which boat is meant, before her builder or behind her model, rather than what is paid for her: "what
+// should I pay for a 2008 Lagoon".
+func (t *turn) tellsWhich(a amount) bool {
+	article := a.i > 0 && (indefinite[t.words[a.i-1].fold] || articles[t.words[a.i-1].fold])
+	return slices.ContainsFunc(t.boats, func(b ask) bool { return b.i == a.j && article || b.j == a.i && b.model != "" && !t.breaks(a.i-1) })
 }
 
 func (t *turn) year(a amount) bool {

@@ -1,0 +1,94 @@
+package wish
+
+import (
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// anothers are the words for a boat that is not the one spoken of.
+var anothers = regexp.MustCompile(`(?i)\b(?:something|sth|another (?:boat|one|model|design|type)|other (?:boats|ones|models|designs)|different (?:boats?|models?|designs?)|etwas|was anderes|ein anderes|andere boote|quelque chose|un autre|d'autres (?:bateaux|modèles))\b`)
+
+// wantsAnother reports whether a turn behind a model asks for a boat that cannot be of it: "something with less draft", since a model
+// has one draft.
+func (t *turn) wantsAnother() bool {
+	q := t.query
+	fixed := q.DraftMin+q.DraftMax+q.BeamMax+q.AirDraft+q.DisplacementMin+q.DisplacementMax+q.LengthMin+q.LengthMax > 0 ||
+		q.CabinsMin+q.CabinsMax+q.BerthsMin+q.BerthsMax+q.EnginesMin+q.EnginesMax > 0 ||
+		q.Keel != nil || q.Rig != nil || q.HullMaterial != nil || q.Type != "" || q.TypesAny != nil || q.Category != nil
+	return fixed && anothers.MatchString(t.text)
+}
+
+// sizeAround is by what share of her length others of the size of a model may differ.
+const sizeAround = 0.1
+
+// loosened is a search for a model as one for boats of her size and kind, where a turn names no other and still asks for something.
+func (t *turn) loosened(base catalog.Query) catalog.Query {
+	q := t.query
+	models := single(base.ModelContains, base.ModelsAny)
+	if len(models) == 0 || t.like || q.Make != "" || q.MakesAny != nil || q.ModelContains != "" || q.ModelsAny != nil || len(q.Compare) > 0 || len(t.withdrawn.groups) > 0 || t.withdrawn.everything {
+		return base
+	}
+	least, most := math.Inf(1), 0.0
+	for _, name := range models {
+		d := t.modelNamed(base.Make, name)
+		if d.LOA > 0 {
+			least, most = min(least, d.LOA), max(most, d.LOA)
+		}
+		if base.Type == "" && base.TypesAny == nil {
+			base.Type = string(d.Category)
+		}
+	}
+	if most > 0 && base.LengthMin+base.LengthMax == 0 {
+		base.LengthMin, base.LengthMax = round(least*(1-sizeAround), 2), round(most*(1+sizeAround), 2)
+	}
+	base.Make, base.MakesAny, base.ModelContains, base.ModelsAny = "", nil, "", nil
+	return base
+}
+
+// modelNamed is the design of a builder that a model names or, where none is known, one of the length in feet that its number is.
+func (t *turn) modelNamed(builder, model string) design.Design {
+	const several = 5
+	for _, m := range t.designs.Find(strings.TrimSpace(builder+" "+model), several) {
+		if m.Exact && m.Design.LOA > 0 {
+			return m.Design
+		}
+	}
+	for d := range t.designs.By(builder) {
+		if strings.HasSuffix(" "+keyOf(d.Name), " "+keyOf(model)) && d.LOA > 0 {
+			return d
+		}
+	}
+	feet, err := strconv.ParseFloat(strings.TrimLeft(model, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz/- "), 64)
+	for feet >= 100 {
+		feet /= 10
+	}
+	if err != nil || feet < 15 {
+		return design.Design{}
+	}
+	return design.Design{LOA: feet * quantity.Foot}
+}
+
+// onto begins a turn that asks of something else what was asked before: "and for a Hanse 37?".
+var onto = regexp.MustCompile(`(?i)^\W*(?:(?:ok|okay|thanks|so)\W+)?(?:and|what about|how about|(?:the )?same (?:question )?(?:for|with|in)|ditto for|und|was ist mit|wie (?:ist|sieht) es (?:mit|bei)|et)\b[^.!]*(?:\?|\b(?:for|für|pour|with|mit) \S+(?: \S+){0,3})\W*$`)
+
+// listing are words of a turn that asks to be shown boats.
+var listing = set("show|list|see|find|sale|any|available|zeig|zeige|gibt|montre|montrez|cherche")
+
+// askAgain has a turn that only names something else ask of it what the turn before asked: its figures and its question.
+func (t *turn) askAgain(w *Wish, before Wish) {
+	const longest = 9
+	if len(t.words) > longest || t.query.Aggregate != nil || t.question != NoQuestion || t.query.Sort != "" || !onto.MatchString(t.text) || t.holdsOne(listing) {
+		return
+	}
+	if len(before.Query.Aggregate) == 0 && before.Question == NoQuestion || before.Question == Alert {
+		return
+	}
+	w.Query.Aggregate, w.Query.Count = before.Query.Aggregate, before.Query.Count
+	w.Question, w.Offer, w.OfferIn = before.Question, before.Offer, before.OfferIn
+}
