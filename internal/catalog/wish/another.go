@@ -30,13 +30,21 @@ const sizeAround = 0.1
 // loosened is a search for a model as one for boats of her size and kind, where a turn names no other and still asks for something.
 func (t *turn) loosened(base catalog.Query) catalog.Query {
 	q := t.query
+	if t.like || q.Make != "" || q.MakesAny != nil || q.ModelContains != "" || q.ModelsAny != nil || len(q.Compare) > 0 || len(t.withdrawn.groups) > 0 || t.withdrawn.everything {
+		return base
+	}
+	return t.loosen(base)
+}
+
+// loosen takes the builder and the model off a search and leaves her size and kind; a search for no model stays as it is.
+func (t *turn) loosen(base catalog.Query) catalog.Query {
 	models := single(base.ModelContains, base.ModelsAny)
-	if len(models) == 0 || t.like || q.Make != "" || q.MakesAny != nil || q.ModelContains != "" || q.ModelsAny != nil || len(q.Compare) > 0 || len(t.withdrawn.groups) > 0 || t.withdrawn.everything {
+	if len(models) == 0 {
 		return base
 	}
 	least, most := math.Inf(1), 0.0
 	for _, name := range models {
-		d := t.modelNamed(base.Make, name)
+		d := t.modelOfName(base.Make, name)
 		if d.LOA > 0 {
 			least, most = min(least, d.LOA), max(most, d.LOA)
 		}
@@ -51,15 +59,18 @@ func (t *turn) loosened(base catalog.Query) catalog.Query {
 	return base
 }
 
-// modelNamed is the design of a builder that a model names or, where none is known, one of the length in feet that its number is.
-func (t *turn) modelNamed(builder, model string) design.Design {
+// Length is how long boats of a model are, in metres, by its design or by the feet in its name; 0 where neither tells.
+func (p *Parser) Length(builder, model string) float64 { return p.modelOfName(builder, model).LOA }
+
+// modelOfName is the design of a builder that a model names or, where none is known, one of the length in feet that its number is.
+func (p *Parser) modelOfName(builder, model string) design.Design {
 	const several = 5
-	for _, m := range t.designs.Find(strings.TrimSpace(builder+" "+model), several) {
+	for _, m := range p.designs.Find(strings.TrimSpace(builder+" "+model), several) {
 		if m.Exact && m.Design.LOA > 0 {
 			return m.Design
 		}
 	}
-	for d := range t.designs.By(builder) {
+	for d := range p.designs.By(builder) {
 		if strings.HasSuffix(" "+keyOf(d.Name), " "+keyOf(model)) && d.LOA > 0 {
 			return d
 		}
@@ -68,10 +79,24 @@ func (t *turn) modelNamed(builder, model string) design.Design {
 	for feet >= 100 {
 		feet /= 10
 	}
+	if feet < 10 && strings.Contains(model, ".") {
+		feet *= 10 // "Bali 4.2"
+	}
 	if err != nil || feet < 15 {
 		return design.Design{}
 	}
-	return design.Design{LOA: feet * quantity.Foot}
+	return design.Design{LOA: feet * quantity.Foot, Category: p.kindOf(builder)}
+}
+
+// kindOf is the kind of the boats of a builder, "" where they are of several.
+func (p *Parser) kindOf(builder string) (kind design.Category) {
+	for d := range p.designs.By(builder) {
+		if kind != "" && kind != d.Category {
+			return ""
+		}
+		kind = d.Category
+	}
+	return kind
 }
 
 // onto begins a turn that asks of something else what was asked before: "and for a Hanse 37?".

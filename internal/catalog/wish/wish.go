@@ -36,6 +36,8 @@ type Wish struct {
 	Judge bool
 	// Like reports whether the model of Query is an example: others like it are asked for, too.
 	Like bool
+	// Others is Query for any boat of the size and kind of its model, where Like is true.
+	Others catalog.Query
 	// Question is what the last turn asks about the boats.
 	Question Question
 	// Offer is the price that FairPrice asks about, 0 for none, and OfferIn its currency, empty where nobody named one.
@@ -150,6 +152,9 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	case t.command.undo:
 		w.Query, w.Context = lasting(before.Context), lasting(before.Context)
 	case t.command.more:
+		if before.Like {
+			base = before.Others
+		}
 		w.Query, w.More = base, before.More+1
 	default:
 		if before.Like || t.wantsAnother() {
@@ -160,6 +165,9 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		w.Question, w.Offer, w.OfferIn = t.question, t.offer.amount, t.offer.currency
 		t.askAgain(&w, before)
 		w.Like = t.like && w.Query.Make != "" && w.Query.ModelContains != ""
+		if w.Like {
+			w.Others = t.loosen(w.Query)
+		}
 		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query), t.prices())
 	}
 	return w

@@ -84,7 +84,7 @@ func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (c
 func (m *Model) read(told talk.Talk) *answer {
 	req := told.Came
 	a := &answer{
-		links: m.links, designs: m.designs, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), sought(req.Messages)),
+		links: m.links, designs: m.designs, wishes: m.wishes, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), sought(req.Messages)),
 		budget: req.Budget(), drafting: req.Drafting, talk: told,
 	}
 	if told.Wants.Back || !a.wish.About && told.Wants != (talk.Wants{}) { // the last list once more
@@ -116,6 +116,7 @@ type answer struct {
 	*phrases
 	links      links.Base
 	designs    *design.Table
+	wishes     *wish.Parser
 	index      *catalog.Index
 	wish       wish.Wish
 	budget     int // tokens
@@ -126,6 +127,7 @@ type answer struct {
 	shownIn    string           // the money that the prices of a list are told in, too; "" for only their own
 	lead       string           // what is said before a boat's particulars
 	column     column           // of the table, besides those that it always has
+	before     int              // boats of the list that were shown before
 	drafting   bool             // another engine will word the answer
 	hits, made int              // boats of what was searched, and how many of them are generated
 	cited      *catalog.Listing // a boat of what was found, for the source

@@ -31,6 +31,7 @@ func (a *answer) noBoat(q catalog.Query, page catalog.Page) string {
 	b.WriteString("\n")
 	if len(a.wish.Contradictions) == 0 && q.UnknownPlace == "" {
 		a.blame(&b, q, page)
+		a.figuresBeside(&b, q, page)
 	}
 	if notes := a.unread(); notes != "" {
 		b.WriteString("\n" + notes + "\n")
@@ -60,9 +61,9 @@ func (a *answer) blame(b *strings.Builder, q catalog.Query, page catalog.Page) {
 	}
 	slices.SortStableFunc(helps, func(x, y catalog.Relaxed) int { return cmp.Compare(x.Total, y.Total) })
 	for _, r := range helps[:min(3, len(helps))] {
-		l := r.Nearest
+		l, why := a.nearest(q, r)
 		link := fmt.Sprintf("[%s](%s)", plain(l.Name()), a.links.Listing(l.ID))
-		fmt.Fprintf(b, a.helps, a.relaxedName(q, r), a.number(float64(r.Total)), link, a.lengthOf(l.LOA), a.priceOf(l), placeOf(l))
+		fmt.Fprintf(b, a.helps, a.relaxedName(q, r), a.number(float64(r.Total)), link, a.lengthOf(l.LOA), a.priceOf(l), placeOf(l)+why)
 	}
 	if len(helps) == 0 && len(never) == 0 && len(page.Relaxed) > 1 {
 		b.WriteString(a.noneToBlame)

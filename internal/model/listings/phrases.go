@@ -39,6 +39,10 @@ type phrases struct {
 	sampleNote, someSample                 string
 	merged, leftOut, unknown               string
 	asking, figures, converted, thatWasAll string
+	onlyPrice, freeAside                   string
+	noFigure, besideNone                   string // figures of others, where no boat has what was asked for
+	cutShort, goOn, noRoom, nextOnes       string // of a list that is shown in part
+	silent                                 string // boats that do not tell what is refused
 	tableHead, askedFor, days, decade      string
 	notUnderstood, narrow, divide, more    string
 	unknownPlace                           string

@@ -8,7 +8,6 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish"
-	"github.com/fairlead/fairlead/internal/tokens"
 )
 
 // search answers a query with the boats that meet it.
@@ -29,6 +28,9 @@ func (a *answer) search(q catalog.Query) error {
 			return err
 		}
 		said = a.likeTable(q, r.Like)
+		if len(r.Like) == 0 && (page.Total == 0 || a.turnsAway(q)) {
+			return a.ofHerSize(said)
+		}
 	}
 	switch {
 	case page.Total == 0:
@@ -49,54 +51,75 @@ func (a *answer) search(q catalog.Query) error {
 	return a.listed(said, q, page, r)
 }
 
+// ofHerSize lists boats of the size and kind of the one that is named, where no design is known to be like her.
+func (a *answer) ofHerSize(said string) error {
+	q := a.wish.Others
+	page, ok, err := a.look(q, catalog.Paging{})
+	if err != nil || !ok {
+		return err
+	}
+	a.wish.Like = false
+	if page.Total == 0 {
+		return a.nothing(said, q, page, resultOf(q, page))
+	}
+	a.lead = said
+	return a.listed("", q, page, resultOf(q, page))
+}
+
 // listed answers with how the wish was understood and what was found, which any wording begins with, what is said of it, and the
 // boats of a page, unless they are only to be counted.
 func (a *answer) listed(said string, q catalog.Query, page catalog.Page, r result) error {
+	if a.turnsAway(q) {
+		return a.sendAll(said+a.lastLine("")+"\n", nil, r)
+	}
 	var rows []string
 	if len(q.Aggregate) == 0 {
 		for i, l := range page.Items {
-			rows = append(rows, a.row(a.wish.More*catalog.DefaultLimit+i+1, l))
+			rows = append(rows, a.row(a.before+i+1, l))
 		}
 	}
 	head := a.head(q, page)
-	text, n := a.fit(head+said, rows, a.tail(q, page))
+	text, n := a.fitList(head+said, rows, a.ending(q, page), q, page.Total)
 	if err := a.led(head); err != nil {
 		return err
 	}
 	return a.sendAll(text, page.Items[:n], r)
 }
 
-// mostPages is how often one can ask for more.
-const mostPages = 50
-
-// paging finds the page that is asked for, going on from the first one; there is false where the list has ended.
-func (a *answer) paging(q catalog.Query) (p catalog.Paging, there bool) {
-	for range min(a.wish.More, mostPages) {
-		page, err := a.index.Search(q, p)
-		if err != nil || page.Next == "" {
-			return p, false
-		}
-		p.After = page.Next
-	}
-	return p, true
+// turnsAway reports whether a turn asks for others like the boats that were searched before, which then are not listed once more.
+func (a *answer) turnsAway(q catalog.Query) bool {
+	was := a.wish.Context
+	return a.wish.Like && was.Make == q.Make && was.ModelContains == q.ModelContains
 }
 
 // head says what was looked for, how many there are and what they are asked for.
 func (a *answer) head(q catalog.Query, page catalog.Page) string {
 	var b strings.Builder
+	b.WriteString(a.lead)
 	a.preface(&b, q)
 	fmt.Fprintf(&b, "**%s**%s", a.count(page.Total), a.sampleNote())
 	if page.Merged > 0 {
 		fmt.Fprintf(&b, a.merged, page.Merged)
 	}
-	b.WriteString("." + a.unknowns(page.Unknown))
-	if s := page.Stats; s.N > 1 || s.N > 0 && len(q.Aggregate) > 0 { // a list shows the price of a single boat
+	b.WriteString(".")
+	if a.wish.More > 0 { // told with the first boats of the list
+		return b.String() + "\n\n"
+	}
+	b.WriteString(a.unknowns(page.Unknown) + a.silence(q, page))
+	s := page.Stats
+	if s.N == 1 && len(q.Aggregate) > 0 {
+		fmt.Fprintf(&b, "\n\n"+a.onlyPrice, a.money(s.Median, s.Currency))
+	}
+	if s.N > 1 { // a list shows the price of a single boat
 		median := a.money(s.Median, s.Currency)
 		if slices.Contains(q.Aggregate, catalog.AggregateMedianPrice) {
 			median = "**" + median + "**"
 		}
 		fmt.Fprintf(&b, "\n\n"+a.asking, a.money(s.Min, s.Currency), median)
 		a.moreStats(&b, q, s)
+		if slices.ContainsFunc(page.Items, func(l *catalog.Listing) bool { return l.PriceType == catalog.Free }) {
+			b.WriteString(a.freeAside)
+		}
 		b.WriteString(".")
 		if s.Converted {
 			fmt.Fprintf(&b, " "+a.converted, a.day(catalog.RateDate()))
@@ -161,25 +184,22 @@ func (a *answer) row(n int, l *catalog.Listing) string {
 		n, plain(l.Name()), a.links.Listing(l.ID), a.lengthOf(l.LOA), a.pricesOf(l), mark, placeOf(l), fmt.Sprintf(a.days, l.SeenDays()), plain(l.Source), a.column.cell(l))
 }
 
-// tail says what is shown, what was not understood, how to go on, and what the data are.
-func (a *answer) tail(q catalog.Query, page catalog.Page) []string {
-	var out []string
+// ending says what was not understood, how to go on, and what the data are.
+func (a *answer) ending(q catalog.Query, page catalog.Page) ending {
+	e := ending{hints: a.refine(q, page), last: a.lastLine(a.orders[q.Sort])}
 	if notes := a.unread(); notes != "" {
-		out = append(out, notes)
+		e.notes = append(e.notes, notes)
 	}
 	if a.wish.Question == wish.Alert {
-		out = append(out, a.noAlert)
+		e.notes = append(e.notes, a.noAlert)
 	}
 	if a.wish.Recommend && len(q.Aggregate) == 0 {
-		out = append(out, a.tip(page))
-	}
-	if hints := a.refine(q, page); hints != "" {
-		out = append(out, hints)
+		e.notes = append(e.notes, a.tip(page))
 	}
 	if len(q.Aggregate) > 0 {
-		return append(out, a.lastLine(""))
+		e.last = a.lastLine("")
 	}
-	return append(out, a.lastLine(a.orders[q.Sort]))
+	return e
 }
 
 func (a *answer) unread() string {
@@ -206,9 +226,12 @@ func (a *answer) lastLine(order string) string {
 }
 
 // refine tells how the results divide, so that the next turn can choose.
-func (p *phrases) refine(q catalog.Query, page catalog.Page) string {
+func (a *answer) refine(q catalog.Query, page catalog.Page) string {
 	if page.Total <= catalog.DefaultLimit && len(q.Aggregate) == 0 {
 		return ""
+	}
+	if len(a.talk.Listed) > 0 && len(q.Aggregate) == 0 { // how to narrow it was told with the list before
+		return a.further(page)
 	}
 	var parts []string
 	for _, f := range page.Facets {
@@ -221,20 +244,20 @@ func (p *phrases) refine(q catalog.Query, page catalog.Page) string {
 		}
 		var counts []string
 		for _, c := range f.Counts[:min(3, len(f.Counts))] {
-			counts = append(counts, fmt.Sprintf("%s (%s)", p.facet(f.Name, c.Value), p.number(float64(c.N))))
+			counts = append(counts, fmt.Sprintf("%s (%s)", a.facet(f.Name, c.Value), a.number(float64(c.N))))
 		}
-		parts = append(parts, p.label(f.Name)+" "+strings.Join(counts, ", "))
+		parts = append(parts, a.label(f.Name)+" "+strings.Join(counts, ", "))
 	}
-	divided := strings.Join(parts, p.semicolon)
+	divided := strings.Join(parts, a.semicolon)
 	switch {
 	case len(q.Aggregate) > 0 && len(parts) == 0:
 		return ""
 	case len(q.Aggregate) > 0: // there is no list to go on with
-		return fmt.Sprintf(p.divide, divided)
+		return fmt.Sprintf(a.divide, divided)
 	case len(parts) == 0:
-		return p.more
+		return a.more
 	}
-	return fmt.Sprintf(p.narrow, divided)
+	return fmt.Sprintf(a.narrow, divided)
 }
 
 // facet writes a value by which results divide.
@@ -247,49 +270,3 @@ func (p *phrases) facet(name, value string) string {
 	}
 	return strings.ReplaceAll(value, "_", " ")
 }
-
-// fit composes an answer of at most so many tokens: as many rows as there is room for, then as much of the tail, whose
-// last line comes first.
-func (a *answer) fit(head string, rows, tail []string) (text string, shown int) {
-	last := "\n" + tail[len(tail)-1] + "\n"
-	middle := ""
-	for _, line := range tail[:len(tail)-1] {
-		middle += "\n" + line + "\n"
-	}
-	top := ""
-	if len(rows) > 0 {
-		top = a.tableTop()
-	}
-	table := strings.Join(rows, "")
-	if len(head)+len(top)+len(table)+len(middle)+len(last) <= a.budget-margin { // no token is shorter than a byte
-		return strings.TrimRight(head+top+table, "\n") + "\n" + middle + last, len(rows)
-	}
-	room := a.budget - tokens.Count(head) - tokens.Count(last) - margin
-	if len(rows) > 0 {
-		room -= a.tableCost()
-	}
-	wanted := tokens.Count(middle)
-	if spare := room - wanted; spare < 3*rowTokens && len(rows) > 0 {
-		middle, wanted = "", 0
-	}
-	var fitting strings.Builder
-	for _, row := range rows {
-		cost := tokens.Count(row)
-		if room-wanted < cost {
-			break
-		}
-		room -= cost
-		fitting.WriteString(row)
-		shown++
-	}
-	if shown > 0 {
-		head += top + fitting.String()
-	}
-	return strings.TrimRight(head, "\n") + "\n" + middle + last, shown
-}
-
-// rowTokens is about what a row costs; margin keeps clear of the budget where pieces join.
-const (
-	rowTokens = 60
-	margin    = 8
-)

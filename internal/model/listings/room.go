@@ -1,0 +1,111 @@
+package listings
+
+import (
+	"cmp"
+	"fmt"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/tokens"
+)
+
+// fewestRows is how many boats a table shows at least: of fewer nobody can choose.
+const fewestRows = 3
+
+// ending is what stands below a list: notes that no answer leaves out, how to go on, and what the data are.
+type ending struct {
+	notes       []string
+	hints, last string
+}
+
+// lines are the paragraphs of an ending, how to go on as it is given.
+func (e ending) lines(hints string) []string {
+	all := e.notes[:len(e.notes):len(e.notes)]
+	if hints != "" {
+		all = append(all, hints)
+	}
+	return append(all, e.last)
+}
+
+// fitList is fit of an answer with a list of some that were found. Where rows are left out it says how many are shown and how to get the
+// rest, and where there is no room for a list worth the name that there is none.
+func (a *answer) fitList(head string, rows []string, e ending, q catalog.Query, total int) (text string, shown int) {
+	text, shown = a.fit(head, rows, e.lines(e.hints))
+	if shown == len(rows) {
+		return text, shown
+	}
+	for _, hints := range []string{cmp.Or(e.hints, a.goOn), a.goOn} {
+		for range 2 { // the note takes room itself
+			note := fmt.Sprintf(a.cutShort, shown, a.number(float64(total))) + " " + hints
+			text, shown = a.fit(head, rows, []string{strings.Join(e.lines(note), "\n\n")})
+		}
+		if shown >= fewestRows {
+			return text, shown
+		}
+	}
+	return a.withoutList(head, e.notes, q, total), 0
+}
+
+// withoutList says what was found where there is no room for any list, as much of it as there is room for.
+func (a *answer) withoutList(head string, notes []string, q catalog.Query, total int) (text string) {
+	short := "**" + a.count(total) + "**" + a.sampleNote() + "."
+	advice := fmt.Sprintf(a.noRoom, a.inWords(q))
+	said := []string{strings.TrimRight(head, "\n"), advice}
+	if tokens.Count(head+advice) > a.budget-margin {
+		said[0] = short
+	}
+	for _, part := range append(said, notes...) {
+		longer := text + part + "\n\n"
+		if tokens.Count(longer) > a.budget-margin {
+			break
+		}
+		text = longer
+	}
+	return cmp.Or(strings.TrimRight(text, "\n"), short) + "\n"
+}
+
+// fit composes an answer of at most so many tokens: as many rows as there is room for, then as much of the tail, whose
+// last line comes first.
+func (a *answer) fit(head string, rows, tail []string) (text string, shown int) {
+	last := "\n" + tail[len(tail)-1] + "\n"
+	middle := ""
+	for _, line := range tail[:len(tail)-1] {
+		middle += "\n" + line + "\n"
+	}
+	top := ""
+	if len(rows) > 0 {
+		top = a.tableTop()
+	}
+	table := strings.Join(rows, "")
+	if len(head)+len(top)+len(table)+len(middle)+len(last) <= a.budget-margin { // no token is shorter than a byte
+		return strings.TrimRight(head+top+table, "\n") + "\n" + middle + last, len(rows)
+	}
+	room := a.budget - tokens.Count(head) - tokens.Count(last) - margin
+	if len(rows) > 0 {
+		room -= a.tableCost()
+	}
+	wanted := tokens.Count(middle)
+	if spare := room - wanted; spare < 3*rowTokens && len(rows) > 0 {
+		middle, wanted = "", 0
+	}
+	var fitting strings.Builder
+	for _, row := range rows {
+		cost := tokens.Count(row)
+		if room-wanted < cost {
+			break
+		}
+		room -= cost
+		fitting.WriteString(row)
+		shown++
+	}
+	if shown > 0 {
+		head += top + fitting.String()
+	}
+	return strings.TrimRight(head, "\n") + "\n" + middle + last, shown
+}
+
+// rowTokens is about what a row costs; margin keeps clear of the budget where pieces join.
+const (
+	rowTokens = 60
+	margin    = 8
+)
