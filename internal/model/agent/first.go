@@ -74,11 +74,24 @@ func (f first) others(told talk.Talk) (t turn, others bool) {
 	if t.alone && t.plain.Has(pointing) && f.agent.cfg.Designs != nil {
 		t.about = f.agent.namedBefore(t, 1)
 	}
+	if t.plain.Has(keeping) && t.plain.Has(costing) && t.plain.Has(pointing) && !f.agent.answers(t) {
+		return f.agent.ofAnyBoat(t)
+	}
 	return t, t.asks() && (t.plain.Has(keeping) || !m.Owns(told)) && f.agent.answers(t)
 }
 
 // keeping are words for what a boat costs her owner, which no listing tells.
 var keeping = phrase.Of(`to keep, to own, to run, to maintain, to insure, to moor, running costs, cost of ownership, upkeep, maintenance costs, a year, per year, annually, unterhalt, unterhaltskosten, im jahr, pro jahr, jährlich, par an, entretien`)
+
+// costing are words for what something costs.
+var costing = phrase.Of(`cost, costs, expensive, dear, spend, pay, kostet, kosten, teuer, coûte, coûter, cher`)
+
+// ofAnyBoat reads what it costs to keep a boat that was shown as the question of any boat, since no listing tells it of one.
+func (a *Agent) ofAnyBoat(of turn) (t turn, answered bool) {
+	t = read(chat.Request{Messages: []chat.Message{{Role: chat.User, Text: "What does a boat cost to keep per year?"}}, MaxTokens: of.req.MaxTokens})
+	t.lang = of.lang
+	return t, a.answers(t)
+}
 
 // asks reports whether a turn is a question, rather than a few words of a demand.
 func (t turn) asks() bool {

@@ -2,6 +2,7 @@ package agent
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
@@ -31,7 +32,7 @@ var about = map[string]string{
 
 // closers are what ends a conversation or a part of it.
 var closers = []remark{
-	{phrase.Of(`thanks, thank you, thx, cheers, ta, great, perfect, ok, okay, got it, nice, cool, awesome, brilliant, good, super, excellent, that helps, thats helpful, very helpful, helpful, useful, very useful, thanks a lot, many thanks
+	{phrase.Of(`thanks, thank you, thx, cheers, ta, great, perfect, ok, okay, got it, nice, cool, awesome, brilliant, good, super, excellent, that helps, thats helpful, very helpful, helpful, really helpful, that was really helpful, so helpful, that was very helpful, useful, very useful, thanks a lot, many thanks
 		that helped, that was, thats, that was helpful, that was useful, that was all, thats all, that is all, thats it, thats all for now, for now, for your help, for the help, for that, for this, for the answer, for all, understood, i see, that answers it, that makes sense, makes sense, all clear, no more questions, no further questions
 		danke, danke dir, danke ihnen, vielen dank, das war alles, das wars, das hilft, das hat geholfen, verstanden, alles klar, klar, prima, für die hilfe, dafür, merci, merci beaucoup, merci bien, c est tout, cest tout, parfait, compris, c est clair, cest clair, pour votre aide, pour ton aide`), map[string]string{
 		"en": "You are welcome. Fair winds, and ask again whenever something comes up.",
@@ -65,7 +66,10 @@ func (r remark) in(p phrase.Text, lang string) string {
 // thanks begin a turn that ends a conversation, unless it goes on to something else.
 var (
 	thanks  = phrase.Of(`thanks, thank you, thx, many thanks, danke, vielen dank, merci`)
-	goingOn = phrase.Of(`and, but, what, how, why, when, which, who, where, can, could, would, should, do, does, is, are, in, as, shorter, please, show, only, now, next, also, more, another, one, und, aber, was, wie, wann, welche, kann, zeig, auf, noch, et, mais, comment, quel, quelle, en, encore, plus, pouvez, montre`)
+	goingOn = phrase.Of(`and, but, what, how, why, when, which, who, where, can, could, would, should, do, does, is, are, in, as, shorter, please, show, only, now, next, also, more, another, one, und, aber, was, wie, wann, welche, kann, zeig, auf, noch, et, mais, comment, quel, quelle, en, encore, plus, pouvez, montre
+		lequel, laquelle, lesquels, lesquelles, quels, quelles, combien, où, quand, pourquoi, qui, est ce, seulement, moins, moins cher, wo, wer, warum, wieso, wieviel, wie viel, welcher, welches, welchen, nur, kostet, ist, gibt
+		cheapest, cheaper, dearest, newest, oldest, longest, largest, smallest, bigger, smaller, newer, older, günstigste, günstigere, billigste, neueste, älteste, größte, kleinste, récent, ancien
+		under, below, over, above, up to, at most, at least, max, unter, bis, über, ab, höchstens, mindestens, jusqu, à partir, maximum, without, with, ohne, mit, sans, avec, not, nicht, pas`)
 )
 
 // mostThanks is how many words of thanks are nothing else.
@@ -74,7 +78,7 @@ const mostThanks = 6
 // closes reports whether a turn is thanks or a farewell and nothing else.
 func closes(p phrase.Text) bool {
 	rest := p.Less(talk.Fillers)
-	if p.Begins(thanks) && p.Words() <= mostThanks && !p.Has(goingOn) {
+	if p.Begins(thanks) && p.Words() <= mostThanks && !p.Has(goingOn) && !strings.ContainsAny(p.String(), "0123456789") {
 		return true
 	}
 	return slices.ContainsFunc(closers, func(r remark) bool { return !rest.Empty() && rest.Less(r.says).Empty() })
