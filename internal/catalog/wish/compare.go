@@ -283,6 +283,11 @@ func (t *turn) lookAhead(s *setting, j int) {
 			j += n
 			continue
 		}
+		if n, ok := t.after(j, spending, 2); ok && s.subject == unsaid {
+			s.subject = ofPrice
+			t.use(j, j+n)
+			return
+		}
 		if w := t.words[j].fold; w != "of" && w != "in" && w != "de" && w != "on" && w != "the" && w != "for" || steps > 0 {
 			return
 		}

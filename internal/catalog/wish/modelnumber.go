@@ -37,7 +37,8 @@ func (t *turn) untilFigures(low quantity.Quantity) bool {
 	}
 	high := t.quantities[k]
 	join := strings.TrimSpace(t.text[low.End:high.Start])
-	return join != "" && isLetter(strings.ToLower(join)) && untilWords[strings.ToLower(join)] && strings.Contains(high.Text, "000")
+	backwards := low.Part == quantity.Low && low.Given*1000 > high.Value && low.Given < high.Value // no range, even in thousands: "393 bis 60 TEUR"
+	return join != "" && isLetter(strings.ToLower(join)) && untilWords[strings.ToLower(join)] && (strings.Contains(high.Text, "000") || backwards)
 }
 
 var untilWords = set("bis|up to|to|jusqu'à|à|bis zu")
@@ -161,7 +162,7 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			}
 			if slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
 				plural := q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s")
-				return q.Start == t.words[j].start && !plural && !t.beforeCoast(j) && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
+				return q.Start == t.words[j].start && !plural && !t.beforeCoast(j) && !(j > a.j && t.beforePrice(q, a.model)) && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
 			}) || t.counts(j+1) {
 				break
 			}
@@ -175,6 +176,11 @@ func (t *turn) furtherModels(asks []ask) []ask {
 		}
 	}
 	return out
+}
+
+// beforePrice reports whether a number on a list of models, as long as theirs, only seems to begin a range of prices: "381 or 393 up to 60k".
+func (t *turn) beforePrice(q quantity.Quantity, model string) bool {
+	return q.Part == quantity.Low && len(q.Text) == len(model) && strings.Trim(q.Text+model, "0123456789") == "" && len(q.Text) > 1
 }
 
 // beforeCoast reports whether word i is a number before a coast, and of no longitude: "J 109 or 105 east coast".

@@ -28,6 +28,9 @@ func (t *turn) beginsNext(what subject, j int) bool {
 	return tooMuch || number.Part == quantity.High && from > j
 }
 
+// spending stand behind what somebody has to pay with: "I have 2000 to spend".
+var spending = set("to spend|to play with|to invest|zur verfugung|zum ausgeben|a depenser")
+
 // lastQuantity is the last number that ends before word j, -1 for none.
 func (t *turn) lastQuantity(j int) int {
 	for k, q := range slices.Backward(t.quantities) {

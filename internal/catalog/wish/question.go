@@ -105,11 +105,17 @@ func (t *turn) readQuestion() {
 	if t.question == FairPrice && q.PriceMax != nil && q.PriceMin == nil {
 		t.offer, q.PriceMax = offer{*q.PriceMax, q.Currency}, nil
 	}
+	if m := singleFrom.FindStringSubmatch(t.text); t.question == FairPrice && m != nil && strconv.Itoa(q.YearMin) == m[1] && q.YearMax == 0 {
+		q.YearMax = q.YearMin
+	}
 	t.about = t.about || t.question == MostMakes || t.question == MostModels || t.question != NoQuestion && t.base.ModelContains != ""
 	if comparesAreas(*q) && len(q.Aggregate) == 0 {
 		q.Aggregate = []string{catalog.AggregateMedianPrice}
 	}
 }
+
+// singleFrom is one boat of a year, "a Nauticat 33 from 1985", rather than boats from that year on.
+var singleFrom = regexp.MustCompile(`(?i)\b(?:a|an|my|this|that|ein|eine|einen|eines|einer|meine|un|une|mon) \p{L}[^,;?!]*? (?:from|of|von|aus|de) ((?:19|20)\d\d)\b(?: (?:on|and|or|onwards?|upwards?)\b)?`)
 
 // aggregates are the figures that questions ask for.
 var aggregates = map[Question]string{

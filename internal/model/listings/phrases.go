@@ -53,7 +53,7 @@ type phrases struct {
 	noMatch, never, helps                  string
 	noneToBlame, bothHelp                  string
 	boatOnly                               string
-	likeIt, noneLike                       string // boats like one that is named
+	likeIt, noneLike, notHers, ofSize      string // boats like one that is named
 	likeHead                               [5]string
 
 	// what is asked about all that was found

@@ -29,7 +29,7 @@ func (a *answer) search(q catalog.Query) error {
 		}
 		said = a.likeTable(q, r.Like)
 		if len(r.Like) == 0 && (page.Total == 0 || a.turnsAway(q)) {
-			return a.ofHerSize(said)
+			return a.ofHerSize(said, page.Total > 0)
 		}
 	}
 	switch {
@@ -51,8 +51,9 @@ func (a *answer) search(q catalog.Query) error {
 	return a.listed(said, q, page, r)
 }
 
-// ofHerSize lists boats of the size and kind of the one that is named, where no design is known to be like her.
-func (a *answer) ofHerSize(said string) error {
+// ofHerSize lists boats of the size and kind of the one that is named, where no design is known to be like her; there tells whether she is
+// for sale herself.
+func (a *answer) ofHerSize(said string, there bool) error {
 	q := a.wish.Others
 	page, ok, err := a.look(q, catalog.Paging{})
 	if err != nil || !ok {
@@ -62,7 +63,10 @@ func (a *answer) ofHerSize(said string) error {
 	if page.Total == 0 {
 		return a.nothing(said, q, page, resultOf(q, page))
 	}
-	a.lead = said
+	a.lead = said + a.ofSize + "\n\n"
+	if !there {
+		a.lead = said + a.notHers + " " + a.ofSize + "\n\n"
+	}
 	return a.listed("", q, page, resultOf(q, page))
 }
 
