@@ -21,7 +21,12 @@ func (t *turn) wantsAnother() bool {
 	fixed := q.DraftMin+q.DraftMax+q.BeamMax+q.AirDraft+q.DisplacementMin+q.DisplacementMax+q.LengthMin+q.LengthMax > 0 ||
 		q.CabinsMin+q.CabinsMax+q.BerthsMin+q.BerthsMax+q.EnginesMin+q.EnginesMax > 0 ||
 		q.Keel != nil || q.Rig != nil || q.HullMaterial != nil || q.Type != "" || q.TypesAny != nil || q.Category != nil
-	return fixed && anothers.MatchString(t.text)
+	return (fixed || t.wantsOtherSize()) && anothers.MatchString(t.text)
+}
+
+// wantsOtherSize reports whether a turn wants a boat that is longer than the one spoken of, or shorter, and does not tell by how much.
+func (t *turn) wantsOtherSize() bool {
+	return (t.query.Sort == catalog.LengthAsc || t.query.Sort == catalog.LengthDesc) && t.query.LengthMin+t.query.LengthMax == 0
 }
 
 // sizeAround is by what share of her length others of the size of a model may differ.
@@ -52,7 +57,13 @@ func (t *turn) loosen(base catalog.Query) catalog.Query {
 			base.Type = string(d.Category)
 		}
 	}
-	if most > 0 && base.LengthMin+base.LengthMax == 0 {
+	switch {
+	case most == 0 || base.LengthMin+base.LengthMax > 0:
+	case t.wantsOtherSize() && t.query.Sort == catalog.LengthDesc:
+		base.LengthMin, base.LengthMax, t.query.Sort = round(most, 2), round(most*(1+2*sizeAround), 2), ""
+	case t.wantsOtherSize():
+		base.LengthMin, base.LengthMax, t.query.Sort = round(least*(1-2*sizeAround), 2), round(least, 2), ""
+	default:
 		base.LengthMin, base.LengthMax = round(least*(1-sizeAround), 2), round(most*(1+sizeAround), 2)
 	}
 	base.Make, base.MakesAny, base.ModelContains, base.ModelsAny = "", nil, "", nil
@@ -75,6 +86,9 @@ func (p *Parser) modelOfName(builder, model string) design.Design {
 			return d
 		}
 	}
+	if d := p.sampleOf(builder, model); d.LOA > 0 {
+		return d
+	}
 	feet, err := strconv.ParseFloat(strings.TrimLeft(model, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz/- "), 64)
 	for feet >= 100 {
 		feet /= 10
@@ -85,12 +99,30 @@ func (p *Parser) modelOfName(builder, model string) design.Design {
 	if err != nil || feet < 15 {
 		return design.Design{}
 	}
-	return design.Design{LOA: feet * quantity.Foot, Category: p.kindOf(builder)}
+	line, _, _ := strings.Cut(keyOf(model), model[strings.IndexAny(model, "0123456789"):][:1])
+	return design.Design{LOA: feet * quantity.Foot, Category: p.kindOf(builder, strings.TrimSpace(line))}
 }
 
-// kindOf is the kind of the boats of a builder, "" where they are of several.
-func (p *Parser) kindOf(builder string) (kind design.Category) {
+// sampleOf is the size and the kind of a boat of a model that is for sale, nothing where none tells.
+func (p *Parser) sampleOf(builder, model string) (d design.Design) {
+	page, err := p.cat.Snapshot().Search(catalog.Query{Make: builder, ModelContains: model}, catalog.Paging{})
+	if err != nil {
+		return d
+	}
+	for _, l := range page.Items {
+		if l.LOA > 0 && l.Category != "" {
+			return design.Design{LOA: l.LOA, Category: l.Category}
+		}
+	}
+	return d
+}
+
+// kindOf is the kind of the boats of a line of a builder, or of all of hers for "", where it is one.
+func (p *Parser) kindOf(builder, line string) (kind design.Category) {
 	for d := range p.designs.By(builder) {
+		if !strings.HasPrefix(keyOf(d.Name), line) {
+			continue
+		}
 		if kind != "" && kind != d.Category {
 			return ""
 		}

@@ -7,7 +7,7 @@ import (
 )
 
 // greatest are the greatest values, in metres, that a dimension of a boat has; of what is more it is none.
-var greatest = map[subject]float64{ofDraft: deepest, ofBeam: 9}
+var greatest = map[subject]float64{ofDraft: deepest, ofBeam: 9, ofHeadroom: mostHeadroom}
 
 // beginsNext reports whether the name of a dimension that ends before word j, behind a number, belongs to the number behind it: the draft
 // of "9-11 m draft under 1 m", since no boat draws so much, or none in a range.

@@ -36,7 +36,8 @@ func (t *turn) recall(named map[string][]string) {
 		return
 	}
 	models := named[q.Make]
-	if len(models) == 0 || !t.pointsBackTo(t.boats[0]) {
+	oneOf := slices.Contains(t.base.MakesAny, q.Make) // "just the Hunter ones" of what was asked for
+	if len(models) == 0 || !oneOf && !t.pointsBackTo(t.boats[0]) {
 		return
 	}
 	q.ModelContains, q.ModelsAny = unlist(slices.Clone(models))
@@ -51,11 +52,14 @@ func (t *turn) pointsBackTo(a ask) bool {
 	if a.j < len(t.words) && !t.breaks(a.j-1) && (ofMany[t.words[a.j].fold] || isDigit(t.words[a.j].fold[0])) {
 		return false
 	}
-	return definite[t.words[a.i-1].fold] || t.isYearOnly(a.i-1) && t.base.Make == a.make
+	return definite[t.words[a.i-1].fold] || contracted[t.words[a.i-1].fold] || t.isYearOnly(a.i-1) && t.base.Make == a.make
 }
 
 // plural reports whether word i may be the plural of a name.
 func (t *turn) plural(i int) bool { return t.words[i].fold[len(t.words[i].fold)-1] == 's' }
+
+// contracted are articles that are one word with what stands before them.
+var contracted = set("au|du|l|vom|zum|zur|beim")
 
 // ofMany are words behind a builder that make all of its boats of it.
 var ofMany = set("range|line|models|boats|yachts|listings|ones|cats|catamarans|brand|make|builder|yard|boote|yachten|modelle|marke|werft|bateaux|voiliers|modeles|marque|chantier")

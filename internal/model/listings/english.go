@@ -95,6 +95,10 @@ var english = phrases{
 		"- Segelyacht 10 bis 12 m bis 60.000 € an der Ostsee\n\n" +
 		"What should the boat be, where, and for how much?\n",
 
+	uses: map[string]string{
+		"bluewater":  " By her measures alone, fit for blue water is a monohull from 9 m with a capsize screening value below 2 and a comfort ratio from 26, or a cruising multihull from 11.5 m: her state and equipment decide as much.",
+		"liveaboard": " By her measures alone, fit to live aboard is a boat from 10 m with two cabins.",
+	},
 	orders: map[catalog.Sort]string{
 		"": "Newest listings first", catalog.ListedDesc: "Newest listings first", catalog.ListedAsc: "Longest on the market first",
 		catalog.PriceAsc: "Cheapest first", catalog.PriceDesc: "Dearest first", catalog.LengthAsc: "Shortest first",

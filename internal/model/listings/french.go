@@ -96,6 +96,10 @@ var french = phrases{
 		"- Dufour 36 construit après 2002\n\n" +
 		"Quel bateau, où, et à quel prix ?\n",
 
+	uses: map[string]string{
+		"bluewater":  " D’après les seules mesures, est hauturier un monocoque d’au moins 9 m avec un indice de chavirement inférieur à 2 et un indice de confort d’au moins 26, ou un multicoque de croisière d’au moins 11,5 m : l’état et l’équipement comptent autant.",
+		"liveaboard": " D’après les seules mesures, est habitable un bateau d’au moins 10 m avec deux cabines.",
+	},
 	orders: map[catalog.Sort]string{
 		"": "Annonces les plus récentes d’abord", catalog.ListedDesc: "Annonces les plus récentes d’abord",
 		catalog.ListedAsc: "Annonces les plus anciennes d’abord", catalog.PriceAsc: "Les moins chers d’abord",

@@ -96,6 +96,10 @@ var german = phrases{
 		"- Bavaria 37 ab Baujahr 2000 in Kroatien\n\n" +
 		"Was für ein Boot soll es sein, wo, und für wie viel?\n",
 
+	uses: map[string]string{
+		"bluewater":  " Nach den Maßen allein ist blauwassertauglich ein Einrumpfboot ab 9 m mit einem Kentersicherheitswert unter 2 und einem Komfortwert ab 26, oder ein Fahrten-Mehrrumpfboot ab 11,5 m: Zustand und Ausrüstung entscheiden ebenso.",
+		"liveaboard": " Nach den Maßen allein ist zum Wohnen geeignet, was ab 10 m lang ist und zwei Kabinen hat.",
+	},
 	orders: map[catalog.Sort]string{
 		"": "Neueste Inserate zuerst", catalog.ListedDesc: "Neueste Inserate zuerst", catalog.ListedAsc: "Am längsten inseriert zuerst",
 		catalog.PriceAsc: "Günstigste zuerst", catalog.PriceDesc: "Teuerste zuerst", catalog.LengthAsc: "Kürzeste zuerst",

@@ -74,6 +74,7 @@ type phrases struct {
 	untold, aged, besideMarket, noMarket, picture, whichOne, named, unnamed string
 
 	orders  map[catalog.Sort]string
+	uses    map[string]string // by which measures boats are fit for a use
 	filters map[string]string // names of the filters of a search; those that are missing are called by their own name
 	labels  map[string]string // what stands in English in the code, where the language is another
 }

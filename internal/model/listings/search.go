@@ -110,6 +110,9 @@ func (a *answer) head(q catalog.Query, page catalog.Page) string {
 		return b.String() + "\n\n"
 	}
 	b.WriteString(a.unknowns(page.Unknown) + a.silence(q, page))
+	if len(a.talk.Listed) == 0 {
+		b.WriteString(a.uses[q.Use])
+	}
 	s := page.Stats
 	if s.N == 1 && len(q.Aggregate) > 0 {
 		fmt.Fprintf(&b, "\n\n"+a.onlyPrice, a.money(s.Median, s.Currency))
