@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -18,6 +19,7 @@ func (t *turn) amend(base catalog.Query) {
 	t.amendModel(base)
 	t.amendLength(base)
 	t.amendDraft(base)
+	t.amendAge(base)
 	t.readDoubled(base)
 	bound := or(base.PriceMax, base.PriceMin)
 	if bound == nil || t.withdrawn.holds(groupPrice) || t.query.PriceMin != nil || t.query.PriceMax != nil {
@@ -73,6 +75,24 @@ func (t *turn) amendLength(base catalog.Query) {
 		return
 	}
 	q.LengthMin = t.quantities[0].Value
+}
+
+// amendAge reads an age and nothing else, "sorry, 18 years", behind a search with a bound of the age on one side as another such bound.
+func (t *turn) amendAge(base catalog.Query) {
+	if t.withdrawn.holds(groupYear) || (base.AgeMin > 0) == (base.AgeMax > 0) || len(t.quantities) != 1 || t.query.AgeMin+t.query.AgeMax > 0 {
+		return
+	}
+	q := t.quantities[0]
+	i, j := t.at(q.Start, q.End)
+	if q.Dim != quantity.Time || q.Unit != "years" || !t.noiseAround(i, j) {
+		return
+	}
+	years := int(math.Round(q.Value / yearSeconds))
+	if t.query.AgeMax = years; base.AgeMin > 0 {
+		t.query.AgeMin, t.query.AgeMax = years, 0
+	}
+	t.use(i, j)
+	t.about = true
 }
 
 // deepest is the most that a boat draws, in metres: what is less and stands alone behind a draft is none of her length.

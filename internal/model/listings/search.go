@@ -74,7 +74,9 @@ func (a *answer) ofHerSize(said string, there bool) error {
 // boats of a page, unless they are only to be counted.
 func (a *answer) listed(said string, q catalog.Query, page catalog.Page, r result) error {
 	if a.turnsAway(q) {
-		return a.sendAll(said+a.lastLine("")+"\n", nil, r)
+		var b strings.Builder
+		a.preface(&b, q)
+		return a.sendAll(b.String()+said+a.lastLine("")+"\n", nil, r)
 	}
 	var rows []string
 	if len(q.Aggregate) == 0 {
