@@ -41,6 +41,9 @@ func (t *turn) recall(named map[string][]string) {
 		return
 	}
 	q.ModelContains, q.ModelsAny = unlist(slices.Clone(models))
+	if t.question == NoQuestion { // what one is worth is only asked of a model
+		t.readQuestion()
+	}
 }
 
 // pointsBackTo reports whether a builder stands for one boat that was spoken of: "the Lagoon", not "the Lagoons" or "the Lagoon range". A

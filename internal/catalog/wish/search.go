@@ -37,7 +37,7 @@ func (p *Parser) AsksMarket(text string, earlier []string) bool {
 	}
 	switch w.Question {
 	case FairPrice:
-		return w.Offer > 0 || p.Parse(text, nil).Query.Make == ""
+		return w.Offer > 0 || w.Query.YearMin > 0 && w.Query.YearMin == w.Query.YearMax || whatToPay.MatchString(text) && !ofHerKeep.MatchString(text) || p.Parse(text, nil).Query.Make == ""
 	case PricePerLength, Alert:
 		return boat
 	case TimeOnMarket:
@@ -47,6 +47,12 @@ func (p *Parser) AsksMarket(text string, earlier []string) bool {
 	}
 	return false
 }
+
+// whatToPay asks for a price itself, rather than whether something is worth while.
+var whatToPay = regexp.MustCompile(`(?i)\b(?:what|how much) (?:should|would|could|can|do) (?:i|we|you|one) (?:pay|offer|ask|get|expect to (?:pay|get))\b|\bwas (?:sollte|kann|muss|darf) (?:ich|man) (?:.{1,40} )?(?:zahlen|bieten|verlangen)\b|\bcombien (?:faut-il )?(?:payer|offrir|demander)\b`)
+
+// ofHerKeep are things that are paid for besides a boat.
+var ofHerKeep = regexp.MustCompile(`(?i)\b(?:moorings?|berths?|marinas?|slips?|surveys?|surveyors?|insur\p{L}*|rigs?|rigging|sails?|engines?|refits?|storage|transport\p{L}*|deliver\p{L}*|repairs?|paint\p{L}*|charters?|charter\p{L}*|crew|lessons?|liegeplatz|gutachten|versicherung|anneau|expertise|assurance)\b`)
 
 // forSale are words of boats that are for sale.
 var forSale = regexp.MustCompile(`(?i)\b(?:for sale|listed|listings?|on (?:the|offer)|market|available|have|has|most|boats?|zu verkaufen|angeboten|inseriert|boote|à vendre|bateaux)\b`)

@@ -140,7 +140,8 @@ func (a *Agent) likens(t turn) bool {
 
 // asksMarket reports whether a turn asks what only the boats for sale tell together.
 func (a *Agent) asksMarket(t turn, named bool) bool {
-	wonders := t.plain.Has(ofMarket) || t.plain.Has(cheaper) && !t.plain.Has(running) && !t.plain.Has(gear)
+	goesOn := len(t.told().Shown) > 1 && t.goesOn() // "and a 2003?" behind what such boats cost
+	wonders := goesOn || t.plain.Has(ofMarket) || t.plain.Has(cheaper) && !t.plain.Has(running) && !t.plain.Has(gear)
 	return a.cfg.Wishes != nil && wonders && (named || t.plain.Has(craft) || len(t.earlier) > 0) && a.cfg.Wishes.AsksMarket(t.text, t.earlier)
 }
 
