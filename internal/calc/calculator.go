@@ -48,12 +48,20 @@ type Calculator struct {
 	Last func(q *question.Question, d *Draft, call func() (Result, error)) bool
 	// Had is the sum of who has so much of what this one computes: "I only have 30 m" behind the rode to let out asks for its scope.
 	Had Had
+	// Next are the sums that take what this one comes to, as turns go on with it: the fuel for a distance behind what an engine burns.
+	Next []Had
+	// Comes tells whether it computes what is needed or what there is, for a turn that asks whether that is enough.
+	Comes Side
 	// Compute computes from arguments that are within their bounds. What they cannot be together is told by InputErrorf.
 	Compute func(*Values) (answer.Answer, error)
 }
 
 // Had names a calculator, and the input of it that is what another one computes; those of the other's inputs that it has too are the same.
-type Had struct{ Calculator, Input string }
+type Had struct {
+	Calculator, Input string
+	// Asks are phrases of which a turn has one that goes on from what was computed; nil is any.
+	Asks []string
+}
 
 // Kind is how an input is given.
 type Kind int

@@ -1,7 +1,12 @@
 package calc
 
 import (
+	"fmt"
+	"math"
+	"slices"
+
 	"github.com/fairlead/fairlead/internal/calc/question"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // continuedBy reports whether a turn can be read as going on from the draft before, whose inputs have words: it is
@@ -14,7 +19,7 @@ func (before *Draft) continuedBy(q *question.Question, words []question.Words) b
 			said++
 		}
 	}
-	silent := len(q.Quantities) == 0 && len(q.Places) == 0 && q.Boat.ID == "" && before.Calculator.Resume == nil
+	silent := len(q.Quantities) == 0 && len(q.Places) == 0 && q.Boat.ID == "" && before.Calculator.Resume == nil && !slices.ContainsFunc(words, func(w question.Words) bool { return w.Phrased })
 	if said > short || silent || q.Explains() || q.Talks() {
 		return false
 	}
@@ -29,6 +34,7 @@ func (s *Set) continued(q *question.Question, before *Draft) *Draft {
 		return nil
 	}
 	r := s.patterns()[s.byName[c.Name]]
+	d.sameHalfDay(q, before)
 	d.assignFirst(q, q.Locate(r.words, r.values), before)
 	d.phrases(q, r)
 	d.fromBoat(q)
@@ -43,8 +49,30 @@ func (s *Set) continued(q *question.Question, before *Draft) *Draft {
 			d.Args[name] = value
 		}
 	}
-	d.score = before.score
+	d.score, d.onward = before.score, before.onward
 	return d
+}
+
+// sameHalfDay takes a bare hour, "and at 4?" behind a height at three in the afternoon, as the time of day that is nearer to the time before
+// it, for an input that is asked about and names no turn of the tide.
+func (d *Draft) sameHalfDay(q *question.Question, before *Draft) {
+	const half, evening = 12, 23
+	for _, in := range d.Calculator.Inputs {
+		was, told := before.Args[in.Name].(string)
+		if in.Dim != quantity.Clock || in.Announced || !told || len(q.Quantities) != 1 {
+			continue
+		}
+		one := q.Quantities[0]
+		earlier, ok := quantity.Parse(was)
+		if !ok || one.Dim != quantity.Bare || one.Unit != "" || one.Given != math.Trunc(one.Given) || one.Given < 1 || one.Given > half || q.Announced(0, q.Where(in.Words...)) == 0 {
+			continue
+		}
+		hour := one.Given
+		if late := math.Mod(hour+half, 2*half); math.Abs(late-earlier.Value/3600) < math.Abs(hour-earlier.Value/3600) && late <= evening {
+			hour = late
+		}
+		d.TakeAs(in.Name, 0, fmt.Sprintf("%02.0f:00", hour))
+	}
 }
 
 // having are the ways to tell how much of something there is.

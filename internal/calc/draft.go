@@ -29,6 +29,7 @@ type Draft struct {
 	found    int                // required inputs that the question itself gives
 	score    float64
 	fitness  float64 // of a draft that no phrase recognised, how well it fits (fit.go)
+	onward   bool    // see Reading.Onward
 	named    bool    // the question says in a heading or a last clause that it is for this
 }
 

@@ -83,6 +83,9 @@ func (r Result) lead(lang string, words connectives) string {
 		}
 		said = append(said, article+label+verb+o.Shown(lang))
 	}
+	if verdict := r.Outcomes[0].Verdict.In(lang); verdict != "" {
+		return verdict + ": " + answer.Uncapital(strings.Join(said, words.and), lang) + "."
+	}
 	return fold.Capital(strings.Join(said, words.and)) + "."
 }
 

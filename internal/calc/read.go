@@ -16,6 +16,7 @@ type Reading struct {
 	Unit       string         // the unit that the question asks the answer in, for Result.In; empty where it names none
 	Doubtful   bool           // leaves out what was given though the question does not name what the sum comes to: better asked than told
 	Follows    bool           // continues an earlier turn instead of asking anew
+	Onward     bool           // is a sum that went on from another with what that came to, this turn or before
 	Also       []Reading      // what else the question asks, each a sum by itself; set by who reads several questions in one
 	Open       []string       // questions of the turn with figures of their own that no sum was found for, as they are asked
 	Score      float64        // how sure the reading is; comparable between readings of one question only
@@ -65,7 +66,7 @@ func (s *Set) Read(text string, earlier []string) (Reading, bool) {
 	if d == nil {
 		return Reading{}, false
 	}
-	return Reading{Calculator: d.Calculator.Name, Args: d.Args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, First: d.question.First, Unit: d.unit, Doubtful: d.doubtful, Follows: follows, Score: d.score}, true
+	return Reading{Calculator: d.Calculator.Name, Args: d.Args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, First: d.question.First, Unit: d.unit, Doubtful: d.doubtful, Follows: follows, Onward: d.onward, Score: d.score}, true
 }
 
 // readTurn reads one turn by itself or, failing that, as a continuation of the one before.
@@ -82,8 +83,15 @@ func (s *Set) readTurn(text string, before *Draft) (d *Draft, follows bool) {
 		}
 	}()
 	if before != nil {
-		if d := s.had(q, before); d != nil {
-			return d, true
+		for _, read := range []func(*question.Question, *Draft) *Draft{s.enough, s.had} {
+			if d := read(q, before); d != nil {
+				return d, true
+			}
+		}
+		if alone == nil || len(alone.missing()) > 0 {
+			if d := s.next(q, before); d != nil {
+				return d, true
+			}
 		}
 	}
 	if before == nil || !before.continuedBy(q, s.locate(q, before)) {

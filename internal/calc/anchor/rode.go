@@ -37,6 +37,7 @@ func anchorDepths() []calc.Input {
 			Words: []string{
 				"tide", "rise", "tidal rise", "rising tide", "rise of tide", "tidal range", "tide* ... rise*", "rises",
 				"range", "tidenhub", "tide steigt", "marée", "hub", "come up", "flood",
+				"more|higher|deeper at|by|with high_water|high_tide|hw|springs|the_flood", "more|higher|deeper", "more water|depth", "mehr|höher bei|zu hochwasser|hw", "mehr", "de plus à pleine mer", "de plus",
 			},
 		},
 	}
@@ -78,6 +79,7 @@ func anchorRodeCalculator() calc.Calculator {
 		},
 		Read:    readTimesDepth,
 		Had:     calc.Had{Calculator: "anchor_scope", Input: "rode"},
+		Comes:   calc.Need,
 		Compute: anchorRode,
 	}
 }

@@ -16,12 +16,13 @@ type Answer struct {
 
 // Outcome is one computed thing.
 type Outcome struct {
-	Label  Text     `json:"label"`           // with the article in German and French, without in English
-	Amount Amount   `json:"amount,omitzero"` // the value; unused when Plain is set
-	Also   []Amount `json:"also,omitempty"`  // the same value in other units
-	Plain  string   `json:"text,omitempty"`  // a time, a place or a course instead of an amount
-	Lead   bool     `json:"-"`               // stands in the first sentence beside the first outcome
-	Remark Text     `json:"remark,omitzero"` // a few words after the value: how it is judged
+	Label   Text     `json:"label"`            // with the article in German and French, without in English
+	Amount  Amount   `json:"amount,omitzero"`  // the value; unused when Plain is set
+	Also    []Amount `json:"also,omitempty"`   // the same value in other units
+	Plain   string   `json:"text,omitempty"`   // a time, a place or a course instead of an amount
+	Lead    bool     `json:"-"`                // stands in the first sentence beside the first outcome
+	Remark  Text     `json:"remark,omitzero"`  // a few words after the value: how it is judged
+	Verdict Text     `json:"verdict,omitzero"` // yes or no, before the first sentence
 }
 
 // Amount is a number with its unit.
@@ -50,6 +51,12 @@ func Plain(label Text, text string) Outcome { return Outcome{Label: label, Plain
 // Led puts an outcome into the first sentence.
 func (o Outcome) Led() Outcome {
 	o.Lead = true
+	return o
+}
+
+// Judged says yes or no before the first sentence.
+func (o Outcome) Judged(t Text) Outcome {
+	o.Verdict = t
 	return o
 }
 

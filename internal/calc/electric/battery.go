@@ -58,6 +58,7 @@ func energyBudgetCalculator() calc.Calculator {
 		},
 		Never:   []string{"how many days|hours will|would|does|do|can # ... last", "drop", "cable", "wire", "inverter", "cross section", "charg* at", "to charge", "recharge", "solar", "alternator|charger gives|give|makes|puts|delivers|produces", "alternator|charger at? #"},
 		Read:    func(q *question.Question, d *calc.Draft) { takeLoads(d, q) },
+		Next:    []calc.Had{{Calculator: "battery_bank", Input: "daily_use"}},
 		Compute: energyBudget,
 	}
 }
@@ -91,6 +92,7 @@ func batteryBankCalculator() calc.Calculator {
 		Never:   []string{"remain*", "# is|are|has_been? gone|used|drained", "can|may i|we use|take", "how long", "runtime", "drop", "cable", "to charge", "recharge", "solar", "lights|instruments|autopilot|plotter|heater|radio #"},
 		Either:  []string{"daily_use", "daily_energy"},
 		Read:    readRemaining,
+		Comes:   calc.Need,
 		Compute: batteryBank,
 	}
 }
@@ -128,6 +130,7 @@ func batteryRuntimeCalculator() calc.Calculator {
 		Whole:   true,
 		Either:  []string{"current", "power", "daily_use"},
 		Read:    readTogether,
+		Comes:   calc.Have,
 		Compute: batteryRuntime,
 	}
 }

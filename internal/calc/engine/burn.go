@@ -36,6 +36,7 @@ func fuelConsumptionCalculator() calc.Calculator {
 		Read:    readRun,
 		Whole:   true,
 		Either:  []string{"time", "distance"},
+		Next:    burnGoesOn(),
 		Compute: fuelConsumption,
 	}
 }

@@ -34,7 +34,18 @@ func engineConsumptionCalculator() calc.Calculator {
 		Asks:    []string{"how much", "what", "wie viel", "combien", "estimate"},
 		Never:   []string{"per mile", "petrol|gasoline|outboard", "water"},
 		Whole:   true,
+		Next:    burnGoesOn(),
 		Compute: engineConsumption,
+	}
+}
+
+// burnGoesOn are the sums of what an engine burns: the hours of a tank, its range, and the fuel for a distance or some hours.
+func burnGoesOn() []calc.Had {
+	return []calc.Had{
+		{Calculator: "fuel_needed", Input: "consumption"},
+		{Calculator: "fuel_range", Input: "consumption", Asks: []string{"how far", "range", "how many miles|nm", "wie weit", "à quelle distance", "autonomie"}},
+		{Calculator: "fuel_endurance", Input: "consumption"},
+		{Calculator: "fuel_for_hours", Input: "consumption"},
 	}
 }
 

@@ -45,6 +45,7 @@ func fuelRangeCalculator() calc.Calculator {
 			"how many miles|nm|nautical",
 		},
 		Never:   []string{"light", "tidal range", "how much fuel", "radar|vhf|radio", "how long", "how many hours"},
+		Comes:   calc.Have,
 		Compute: fuelRange,
 	}
 }
@@ -67,6 +68,7 @@ func fuelNeededCalculator() calc.Calculator {
 		Never:   []string{"paint|antifoul*", "water|drinking|drinks|drink", "people|persons|crew|crewmembers|each person|of_us|heads", "wasser|trinken|trinkt", "boit|boivent"},
 		Read:    readFuelPassage,
 		Had:     calc.Had{Calculator: "fuel_range", Input: "fuel"},
+		Comes:   calc.Need,
 		Compute: fuelNeeded,
 	}
 }
@@ -90,6 +92,7 @@ func fuelForHoursCalculator() calc.Calculator {
 		Never:   []string{"paint|antifoul*", "water|drinking|drinks|drink", "people|persons|crew|crewmembers|each person|of_us|heads", "wasser|trinken|trinkt", "boit|boivent"},
 		Whole:   true,
 		Rank:    -0.2,
+		Comes:   calc.Need,
 		Compute: fuelForHours,
 	}
 }
@@ -112,6 +115,7 @@ func fuelEnduranceCalculator() calc.Calculator {
 		Never:   []string{"water", "people|persons|crew|crewmembers", "pump|pumps|bilge|watermaker"},
 		Sure:    []string{"how long ... fuel|diesel|petrol|tank ... last|lasts", "fuel|diesel|petrol|tank last|lasts how long"},
 		Whole:   true,
+		Comes:   calc.Have,
 		Compute: fuelEndurance,
 	}
 }

@@ -22,6 +22,12 @@ func alongInput() calc.Input {
 	}
 }
 
+// arriving and leavingBy are how a turn asks when a passage ends or has to begin whose length it knows.
+var (
+	arriving  = []string{"arriv*", "be|get|make there|in|it", "eta", "when ... there", "ankomm*|ankunft|da|dort", "arrive*|arrivée|là"}
+	leavingBy = []string{"when|time ... leave|start|go|depart|set_off|cast_off", "latest", "abfahren|losfahren|los|ablegen", "partir|appareiller"}
+)
+
 func passageTimeCalculator() calc.Calculator {
 	return calc.Calculator{
 		Name: "passage_time", Title: answer.Say("Time for a distance", "Zeit für eine Strecke", "Temps pour une distance"),
@@ -48,6 +54,7 @@ func passageTimeCalculator() calc.Calculator {
 			readCurrentSign(q, d)
 			remaining(d, q)
 		},
+		Next:    []calc.Had{{Calculator: "eta", Asks: arriving}, {Calculator: "departure_time", Asks: leavingBy}, {Calculator: "fuel_for_hours", Input: "time"}},
 		Compute: passageTime,
 	}
 }

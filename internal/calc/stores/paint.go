@@ -35,6 +35,7 @@ func antifoulingCalculator() calc.Calculator {
 		Asks:    []string{"how much", "how many", "area", "litres", "need*", "wie viel*", "combien", "quantity"},
 		Never:   []string{"topside*|deck", "per foot", "cost"},
 		Read:    readCoverage,
+		Comes:   calc.Need,
 		Compute: antifouling,
 	}
 }
@@ -64,6 +65,7 @@ func paintNeededCalculator() calc.Calculator {
 		Never:   []string{"how many coats|layers", "wie viele anstriche|schichten", "combien de couches"},
 		Whole:   true,
 		Read:    readCoverage,
+		Comes:   calc.Need,
 		Compute: paintNeeded,
 	}
 }

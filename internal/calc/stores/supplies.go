@@ -57,6 +57,7 @@ func waterNeededCalculator() calc.Calculator {
 			"repas|essen|mahlzeit*|kg|kcal",
 		},
 		Read:    readPerPerson,
+		Comes:   calc.Need,
 		Compute: waterNeeded,
 	}
 }
@@ -87,6 +88,7 @@ func waterLastsCalculator() calc.Calculator {
 		Read:    readPerPerson,
 		Whole:   true,
 		Rank:    0.3,
+		Comes:   calc.Have,
 		Compute: waterLasts,
 	}
 }

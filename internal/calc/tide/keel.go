@@ -43,13 +43,7 @@ func requiredTideCalculator() calc.Calculator {
 		Source:  "the definition of charted depth",
 		Inputs: []calc.Input{
 			neededWater(),
-			{Name: "clearance", Label: "clearance under the keel", Dim: quantity.Length, Unit: "m", Max: 20,
-				Default: "0 m", Announced: true,
-				Words: []string{
-					"clearance", "under|below|beneath the|my|our? keel", "margin", "safety",
-					"under|below|beneath keel", "under it", "to spare", "spare", "ukc", "unter dem kiel", "sous la quille",
-					"pied de pilote", "kielfreiheit", "under me|us", "clear", "clear of the? bottom|ground",
-				}},
+			keelClearance(),
 			chartedInput(),
 		},
 		Topic: []string{
@@ -68,6 +62,17 @@ func requiredTideCalculator() calc.Calculator {
 		Read:    readDrying,
 		Compute: requiredTide,
 	}
+}
+
+// keelClearance is the water that is to be left under the keel.
+func keelClearance() calc.Input {
+	return calc.Input{Name: "clearance", Label: "clearance under the keel", Dim: quantity.Length, Unit: "m", Max: 20,
+		Default: "0 m", Announced: true,
+		Words: []string{
+			"clearance", "under|below|beneath the|my|our? keel", "margin", "safety",
+			"under|below|beneath keel", "under it", "to spare", "spare", "ukc", "unter dem kiel", "sous la quille",
+			"pied de pilote", "kielfreiheit", "under me|us", "clear", "clear of the? bottom|ground",
+		}}
 }
 
 // neededWater is the draft, or the depth of water that one needs.

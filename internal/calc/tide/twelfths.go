@@ -15,7 +15,7 @@ func twelfthsCalculator() calc.Calculator {
 		Name: "twelfths", Title: answer.Say("Height of tide by the rule of twelfths", "Tidenhöhe nach der Zwölftelregel",
 			"Hauteur d'eau par la règle des douzièmes"),
 		Answers: "the height of tide between high and low water",
-		Formula: "1, 3, 6, 9, 11, 12 twelfths of the range after each sixth of the time",
+		Formula: "1, 3, 6, 9, 11, 12 twelfths of the range after each sixth of the time; low water = high water - range",
 		Source:  "the rule of twelfths, an approximation of a half-daily tide",
 		Inputs: []calc.Input{
 			{Name: "high_water", Label: "height of high water", Dim: quantity.Length, Unit: "m", Min: -2, Max: 20,
@@ -67,6 +67,7 @@ func twelfthsCalculator() calc.Calculator {
 		Never:   []string{"draw|draws|draft|draught", "under|below|unter|sous the|my|our|her|dem|la? keel|kiel|quille", "bridge", "clearance", "scope|chain|rode", "drying|dries"},
 		Read:    readTideTime,
 		Either:  []string{"high_water", "range"},
+		Next:    []calc.Had{{Calculator: "twelfths_time", Asks: []string{"when", "what time", "until", "latest", "earliest", "wann", "quand", "à quelle heure"}}},
 		Compute: twelfths,
 	}
 }
@@ -95,6 +96,7 @@ func readTideTime(q *question.Question, d *calc.Draft) {
 	if takeUnnamedTurns(d, q) {
 		return
 	}
+	takeTurnOfRange(d, q)
 	falling := q.Says("fall*", "ebb*", "drop*", "fällt", "baisse", "goes down")
 	if falling {
 		takeFall(d, q)
@@ -165,13 +167,9 @@ func takeHours(d *calc.Draft, input string, q *question.Question, i int, before 
 var twelfthsAfter = [...]float64{0, 1, 3, 6, 9, 11, 12}
 
 func twelfths(v *calc.Values) (answer.Answer, error) {
-	low := v.In("low_water", "m")
-	high := v.In("high_water", "m")
-	if !v.Has("high_water") {
-		high = low + v.In("range", "m")
-	}
-	if high <= low {
-		return answer.Answer{}, calc.InputErrorf("high_water", "must be above the low water of %s, not %s", answer.Show(low, "m"), answer.Show(high, "m"))
+	low, high, err := turnsOfTide(v)
+	if err != nil {
+		return answer.Answer{}, err
 	}
 	if v.Has("nth_hour") {
 		first := int(v.Number("nth_hour"))
@@ -196,9 +194,9 @@ func twelfths(v *calc.Values) (answer.Answer, error) {
 			answer.Length(answer.Say("change since the turn", "Änderung seit dem Stillstand", "Variation depuis l'étale"), change, customary),
 		},
 		Working: answer.Working("%s %s %s/12 × (%s - %s) = %s m", start, verb, reached, high, low, height),
-		Notes: []answer.Text{answer.Say("An approximation: use the port's own curve where it has one.",
+		Notes: append(belowDatum(height), answer.Say("An approximation: use the port's own curve where it has one.",
 			"Eine Näherung: wo es eine Tidenkurve gibt, diese benutzen.",
-			"Une approximation : utilisez la courbe du port si elle existe.")},
+			"Une approximation : utilisez la courbe du port si elle existe.")),
 	}, nil
 }
 

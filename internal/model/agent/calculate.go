@@ -18,6 +18,9 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 		earlier = asked
 	}
 	asked := sums.Turn{Text: t.text, Plain: t.plain, Earlier: earlier, Whole: t.told().Whole, InUnit: t.told().Wants.Unit != ""}
+	if r, ok := a.onward(asked, t); ok {
+		return r, true
+	}
 	r, ok := a.sums.Read(asked)
 	if t.written == "en" || ok && whole(r) {
 		return r, ok
@@ -28,6 +31,13 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 		return english, true
 	}
 	return r, ok
+}
+
+// onward is the sum that a turn goes on to as its user said the turns before it: what those stood for may have lost a value.
+func (a *Agent) onward(asked sums.Turn, t turn) (calc.Reading, bool) {
+	asked.Earlier, asked.Whole = t.earlier, ""
+	r, ok := a.sums.Read(asked)
+	return r, ok && whole(r) && r.Onward
 }
 
 // whole reports whether a reading can be calculated as it stands.

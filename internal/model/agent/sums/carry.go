@@ -26,6 +26,9 @@ func (rd Reader) carried(t Turn, read calc.Reading, ok bool) (calc.Reading, bool
 	if len(t.Earlier) == 0 || t.Plain.Words() > carryWords {
 		return read, ok
 	}
+	if ok && (read.Onward || rd.adds(t, read)) {
+		return read, true
+	}
 	if r, good := rd.sibling(t); good && (!ok || read.Follows) {
 		return r, true
 	}
@@ -51,6 +54,31 @@ func (rd Reader) carried(t Turn, read calc.Reading, ok bool) (calc.Reading, bool
 		return rd.filled(t, read), true
 	}
 	return read, ok
+}
+
+// adds reports whether a sum that goes on has, of words of its own, a value beside all those of the sum before: "and if the tide rises
+// 4 m?" behind a depth. It takes the place of none.
+func (rd Reader) adds(t Turn, r calc.Reading) bool {
+	before, ok := t.before()
+	if !ok || !r.Follows || len(r.Missing) > 0 || len(r.Unused) > 0 || len(quantity.Find(t.Text)) != 1 {
+		return false
+	}
+	last, ok := rd.calcs.Read(before.Text, before.Earlier)
+	if !ok || last.Calculator != r.Calculator || len(r.Args) != len(last.Args)+1 {
+		return false
+	}
+	c, _ := rd.calcs.Find(r.Calculator)
+	for name, value := range last.Args {
+		if fmt.Sprint(r.Args[name]) != fmt.Sprint(value) {
+			return false
+		}
+	}
+	for name := range r.Args {
+		if last.Args[name] == nil {
+			return c.Input(name).Announced
+		}
+	}
+	return false
 }
 
 // anew reads the question that a turn stands for as a sum with what the turns before that question gave.

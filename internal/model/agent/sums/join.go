@@ -29,12 +29,27 @@ func (rd Reader) joined(t Turn, read calc.Reading, ok bool) (calc.Reading, bool)
 		}
 		for _, text := range texts {
 			both, good := rd.calcs.Read(text, nil)
-			if good && len(both.Missing) == 0 && rd.tellsAsked(t.Text, both) && rd.addsTo(read, ok, both) && !rd.sameSum(before, both) && !picksOne(before, t.Text, both) {
+			if good && len(both.Missing) == 0 && rd.tellsAsked(t.Text, both) && usesOwn(t.Text, both) && rd.addsTo(read, ok, both) && !rd.sameSum(before, both) && !picksOne(before, t.Text, both) {
 				return both, true
 			}
 		}
 	}
 	return calc.Reading{}, false
+}
+
+// usesOwn reports whether a sum has a use for one of the figures that a turn gives, if it gives any: "what size anchor for an 11 metre boat"
+// asks anew.
+func usesOwn(text string, r calc.Reading) bool {
+	used, figures := fmt.Sprint(r.Args), false
+	for _, one := range quantity.Find(text) {
+		if !strings.ContainsAny(one.Text, "0123456789") {
+			continue
+		}
+		if figures = true; uses(used, one.Text) {
+			return true
+		}
+	}
+	return !figures
 }
 
 // givesValue reports whether a turn has a value that a sum before it may lack. A count in words within a question, "two boats meet, who gives

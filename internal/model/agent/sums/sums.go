@@ -62,8 +62,11 @@ func (rd Reader) readOne(t Turn) (reading calc.Reading, ok bool) {
 	if r, asked := rd.judged(t); asked {
 		return r, true
 	}
-	reading, ok = rd.calcs.Read(t.Text, t.Earlier)
-	reading, ok = rd.carried(t, reading, ok)
+	own, follows := rd.calcs.Read(t.Text, t.Earlier)
+	reading, ok = rd.carried(t, own, follows)
+	if ok && follows && own.Follows && len(own.Missing) == 0 && rd.repeats(t, reading) {
+		reading = own // what the turn stands for still has the value before
+	}
 	if ok && reading.Follows && (rd.repeats(t, reading) || rd.asksElse(t, reading)) {
 		return calc.Reading{}, false
 	}
