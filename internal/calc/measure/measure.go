@@ -7,6 +7,6 @@ import "github.com/fairlead/fairlead/internal/calc"
 func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		convertCalculator(), clockShiftCalculator(), zoneTimeCalculator(), howManyCalculator(), piecesCalculator(),
-		proportionCalculator(), partCalculator(), tallyCalculator(), enoughCalculator(),
+		proportionCalculator(), partCalculator(), tallyCalculator(), enoughCalculator(), roomLeftCalculator(),
 	}
 }

@@ -22,6 +22,7 @@ func priceLessCalculator() calc.Calculator {
 		Inputs: []calc.Input{
 			priceInput("listed", "list", "quoted", "quote", "off", "at", "from", "is", "want*", "asks", "seller ... wants|asks|want"),
 			{Name: "share", Label: "percentage taken off", Dim: quantity.Percent, Unit: "%", Min: 0.01, Max: 99, Words: lessThanAsked},
+			{Name: "tax", Label: "tax that is added then", Dim: quantity.Percent, Unit: "%", Max: 40, Optional: true, Announced: true, Words: vatWords},
 		},
 		Topic:   lessThanAsked,
 		Asks:    []string{"what", "how much", "offer", "price", "pay", "?", "wie viel|hoch", "combien", "quel*"},
@@ -35,7 +36,7 @@ func priceLessCalculator() calc.Calculator {
 
 // readPriceLess refuses a percentage that is taken off nothing, and one of several.
 func readPriceLess(q *question.Question, d *calc.Draft) {
-	share := q.OnlyOf(quantity.Percent)
+	share := withoutTax(q, d)
 	d.Refused = share < 0
 	for _, e := range q.Find(lessThanAsked...) {
 		if share >= 0 && q.QuantityIn(e, quantity.Percent) == share {
@@ -45,8 +46,44 @@ func readPriceLess(q *question.Question, d *calc.Draft) {
 	d.Refused = true
 }
 
+// vatWords name a tax on a price.
+var vatWords = []string{"vat", "tax", "sales tax", "gst", "mwst", "mehrwertsteuer", "umsatzsteuer", "tva"}
+
+// taxAdded are the ways to say that a tax comes to a price, which else may hold it.
+var taxAdded = []string{
+	"plus|add|adding|zuzüglich|zzgl ... vat|tax|gst|mwst|mehrwertsteuer|tva", "excluding|excl|ex|without|before|ohne|sans|hors vat|tax|gst|mwst|mehrwertsteuer|tva|taxes", "vat|tax|gst|mwst|mehrwertsteuer|tva ... added|top|extra|dazu",
+	"then|and # vat|tax|gst|mwst|tva",
+}
+
+// withoutTax is the only percentage besides that of a tax that is added to the price, which is taken; -1 for none or several.
+func withoutTax(q *question.Question, d *calc.Draft) int {
+	const beside = 1.5
+	share, vat := -1, q.Where(vatWords...)
+	for i, one := range q.Quantities {
+		switch {
+		case one.Dim != quantity.Percent:
+		case q.Announced(i, vat) > beside && d.Args["tax"] == nil && q.Says(taxAdded...):
+			d.Take("tax", i)
+		case share >= 0:
+			return -1
+		default:
+			share = i
+		}
+	}
+	return share
+}
+
 func priceLess(v *calc.Values) (answer.Answer, error) {
 	price, share := v.Number("price"), v.Number("share")
+	if tax := v.Number("tax"); tax > 0 {
+		return answer.Answer{
+			Outcomes: []answer.Outcome{
+				v.Priced(answer.Say("price with the tax", "Der Preis mit Steuer", "Le prix taxes comprises"), price*(1-share)*(1+tax), "price"),
+				v.Priced(answer.Say("before the tax", "Vor der Steuer", "Hors taxes"), price*(1-share), "price"),
+			},
+			Working: answer.Working("%s × (1 - %s) × %s = %s", price, share, 1+tax, price*(1-share)*(1+tax)),
+		}, nil
+	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{
 			v.Priced(answer.Text{EN: "price with " + answer.Show(100*share, "%") + " off", DE: "Der Preis mit " + answer.Show(100*share, "%") + " Abzug",

@@ -140,10 +140,10 @@ var periods = []struct {
 	phrases []string
 	unit    string
 }{
-	{[]string{"per|a|each month", "monthly", "month #", "im|pro monat", "monatlich", "par mois"}, "1 months"},
-	{[]string{"per|a|each year", "annual*", "yearly", "im|pro jahr", "par an"}, "1 years"},
-	{[]string{"per|a|each day|night", "daily", "nightly", "am|pro tag|nacht", "par jour|nuit"}, "1 days"},
-	{[]string{"per|a|each week", "weekly", "pro woche", "par semaine"}, "1 weeks"},
+	{[]string{"per|a|each month", "monthly", "month #", "im|pro monat", "monatlich", "par mois", "# and|& month", "# und monat", "# et mois"}, "1 months"},
+	{[]string{"per|a|each year", "annual*", "yearly", "im|pro jahr", "par an", "# and|& year"}, "1 years"},
+	{[]string{"per|a|each day|night", "daily", "nightly", "am|pro tag|nacht", "par jour|nuit", "# and|& night|day", "# und nacht|tag", "# et nuit|jour"}, "1 days"},
+	{[]string{"per|a|each week", "weekly", "pro woche", "par semaine", "# and|& week"}, "1 weeks"},
 }
 
 // takePeriod takes for how long a rate is to be paid, where the question says for what time it is.

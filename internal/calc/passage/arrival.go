@@ -28,7 +28,7 @@ func etaCalculator() calc.Calculator {
 			{Name: "departure_time", Label: "time of departure", Dim: quantity.Clock, Optional: true,
 				Words: []string{
 					"leave*", "leaving", "depart*", "start*", "set off", "from", "at", "ab", "abfahrt", "départ", "sail*",
-					"cast off",
+					"cast off", "it is|s", "it is|s now", "now", "time is", "es ist", "il est",
 				}},
 			{Name: "departure_date", Label: "date of departure", Dim: quantity.Calendar, Optional: true},
 		},

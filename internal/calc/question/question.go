@@ -61,7 +61,7 @@ var noClock = regexp.MustCompile(`(?i)\b(?:hpa|mbar|mb|millibars?|baromet\w*|pre
 var aKnot = regexp.MustCompile(`(?i)\b(?:a|one) knot( of\b| (?:against|with) )`)
 
 // aMetre is an amount in words beside what keeps a keel or a mast clear: "a metre to spare", "half a metre under the keel".
-var aMetre = regexp.MustCompile(`(?i)\b(half )?(?:an? |one )(metre|meter|foot)( (?:to spare|(?:of )?(?:clearance|water)|in hand|clear|under|below|beneath|above|of margin))\b`)
+var aMetre = regexp.MustCompile(`(?i)\b(half )?(?:an? |one )(metre|meter|foot)( (?:to spare|(?:of )?(?:clearance|water)|in hand|clear|free|under|below|beneath|above|of margin))\b`)
 
 // uncharged is how long a battery is to last in other words.
 var uncharged = regexp.MustCompile(`(?i)\bwithout (?:any |a )?(?:re)?charg(?:e|es|ing)(?: (?:it|them|(?:the|my|our) batter(?:y|ies)|again))?\b|\bwithout (?:running|starting|using) (?:the|my|our) (?:engine|generator)\b|\bwithout shore ?power\b`)

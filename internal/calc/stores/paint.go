@@ -50,23 +50,35 @@ func paintNeededCalculator() calc.Calculator {
 			{Name: "area", Label: "area", Dim: quantity.Area, Unit: "m2", Min: 0.01, Max: 100000},
 			{Name: "coats", Label: "coats", Dim: quantity.Bare, Min: 1, Max: 20, Default: 1.0, Announced: true, Words: []string{
 				"coat", "coats", "anstriche", "schichten", "couches", "lagen", "anstrichen", "times",
-			}},
+			}, Values: []calc.Phrase{{Words: "twice", Value: 2}, {Words: "zweimal", Value: 2}, {Words: "deux fois", Value: 2}}},
 			{Name: "coverage", Label: "coverage of the paint", Dim: quantity.Coverage, Unit: "m2/L", Min: 0.5, Max: 40,
 				Default: "10 m2/L", Words: []string{"coverage", "covers"}},
-			{Name: "tin", Label: "what a tin holds, to count the tins", Dim: quantity.Volume, Unit: "L", Min: 0.05, Max: 1000, Optional: true, Announced: true,
-				Words: []string{"tins|cans|pots|buckets of?", "comes|come|sold in", "tin|can|pot holds|of|contains", "# tin|tins|can|cans|pot|pots", "dosen|gebinde von|à", "pots|bidons de"}},
+			{Name: "tin", Label: "what a tin holds, to count the tins", Dim: quantity.Volume, Unit: "L", Min: 0.05, Max: 1000, Optional: true, Announced: true},
 		},
 		Topic: []string{
 			"paint*", "varnish", "primer", "gelcoat", "epoxy", "antifoul*", "farbe", "lack", "peinture", "vernis", "coat|coats",
 			"couches", "anstriche|anstrichen|schichten|lagen", "underwater area", "undercoat", "hull area", "streichen",
 			"litres|liters|tins|cans ... m2|sq", "unterwasserschiff", "carène", "coverage", "coppercoat", "öl", "teak oil",
 		},
-		Asks:    []string{"how many # tin|tins|can|cans|pot|pots", "how much", "how many", "litres|liters|litre|gallons|tins|quarts|liter|l ?", "need*", "wie viel*|wieviel*", "combien"},
-		Never:   []string{"how many coats|layers", "wie viele anstriche|schichten", "combien de couches"},
-		Whole:   true,
-		Read:    readCoverage,
+		Asks:  []string{"how many # tin|tins|can|cans|pot|pots", "how much", "how many", "litres|liters|litre|gallons|tins|quarts|liter|l ?", "need*", "wie viel*|wieviel*", "combien"},
+		Never: []string{"how many coats|layers", "wie viele anstriche|schichten", "combien de couches"},
+		Whole: true,
+		Read: func(q *question.Question, d *calc.Draft) {
+			readCoverage(q, d)
+			takeTin(q, d)
+		},
 		Comes:   calc.Need,
 		Compute: paintNeeded,
+	}
+}
+
+// takeTin takes what a tin holds, beside the word for it; the tins are what is asked for, so that the word announces no value.
+func takeTin(q *question.Question, d *calc.Draft) {
+	for _, e := range q.Find("# tin|tins|can|cans|pot|pots|bucket|buckets", "tin|tins|can|cans|pot|pots|buckets of|holds|hold|contains|contain #", "comes|come|sold in # ", "comes|come|sold in tins|cans|pots of #", "dosen|gebinde von|à #", "pots|bidons de #") {
+		if i := q.QuantityIn(e, quantity.Volume); i >= 0 && !d.Used[i] {
+			d.Take("tin", i)
+			return
+		}
 	}
 }
 

@@ -38,6 +38,12 @@ func TestSumsOfSeveralAmountsAndQuestionsAreComputed(t *testing.T) {
 	judgeSums(t, "sums-several.jsonl", 0.9)
 }
 
+// TestSumsAsExaminersPutThemAreComputed answers some of every ordinary kind, with what a boat costs a month, tins of paint and room in a
+// berth, all written and computed before any was asked.
+func TestSumsAsExaminersPutThemAreComputed(t *testing.T) {
+	judgeSums(t, "sums-examined.jsonl", 0.96)
+}
+
 // TestImpossibleFiguresAreToldNotUsed holds that what cannot be is named, and nothing calculated with it.
 func TestImpossibleFiguresAreToldNotUsed(t *testing.T) {
 	a := newAgent(t)

@@ -1,6 +1,7 @@
 package sums
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -61,6 +62,17 @@ func (rd Reader) judged(t Turn) (calc.Reading, bool) {
 	}
 	r, sum := rd.Read(before)
 	return r, sum && len(r.Missing) == 0
+}
+
+// breaksBound reports whether a sum made of several turns has a value beyond its bounds for an input that the last, which does not begin as
+// one that goes on, does not name: what it tells is hardly of that sum, as a price of thousands is none of a litre.
+func (rd Reader) breaksBound(t Turn, r calc.Reading) bool {
+	var wrong *calc.InputError
+	if _, err := rd.calcs.Call(r.Calculator, r.Args); t.goesOn() || len(r.Missing) > 0 || !errors.As(err, &wrong) || r.Args[wrong.Field] == nil {
+		return false
+	}
+	c, _ := rd.calcs.Find(r.Calculator)
+	return !t.Plain.Has(naming(c.Input(wrong.Field)))
 }
 
 // repeats reports whether a sum that goes on from the one before is that one in the same values: what the turn tells changes

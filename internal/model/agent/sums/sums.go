@@ -67,7 +67,7 @@ func (rd Reader) readOne(t Turn) (reading calc.Reading, ok bool) {
 	if ok && follows && own.Follows && len(own.Missing) == 0 && rd.repeats(t, reading) {
 		reading = own // what the turn stands for still has the value before
 	}
-	if ok && reading.Follows && (rd.repeats(t, reading) || rd.asksElse(t, reading)) {
+	if ok && reading.Follows && (rd.repeats(t, reading) || rd.asksElse(t, reading) || rd.breaksBound(t, reading)) {
 		return calc.Reading{}, false
 	}
 	if ok && t.Plain.Has(inland) && reading.Follows && !strings.ContainsAny(t.Text, "0123456789") {
