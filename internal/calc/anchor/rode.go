@@ -242,9 +242,19 @@ func readRise(q *question.Question, d *calc.Draft) {
 	d.Quality++
 }
 
+// spareFall leaves out what the tide falls by: the chain is for the deepest water, which is now.
+func spareFall(q *question.Question, d *calc.Draft) {
+	for _, e := range q.Find("drop|drops|fall|falls|ebb|ebbs|going_down|goes_down by? #", "fällt|sinkt um? #", "baisse|descend de? #") {
+		if i := q.QuantityIn(e, quantity.Length); i >= 0 && !d.Used[i] {
+			d.Spare(i)
+		}
+	}
+}
+
 // readTimesDepth takes a scope that is told as a multiple.
 func readTimesDepth(q *question.Question, d *calc.Draft) {
 	readRise(q, d)
+	spareFall(q, d)
 	at := timesDepth.FindStringSubmatchIndex(q.Text)
 	if at == nil {
 		return

@@ -20,6 +20,8 @@ func roomLeftCalculator() calc.Calculator {
 			{Name: "berth", Label: "length or width of the berth", Dim: quantity.Length, Unit: "m", Min: 0.5, Max: 1000},
 			{Name: "boat", Label: "length or beam of the boat", Dim: quantity.Length, Unit: "m", Min: 0.3, Max: 500},
 			{Name: "margin", Label: "what fenders take or is to stay free, together", Dim: quantity.Length, Unit: "m", Max: 100, Optional: true},
+			{Name: "each", Label: "1 where it is asked what is left on each side", Dim: quantity.Bare, Max: 1, Optional: true, Announced: true,
+				Values: []calc.Phrase{{Words: "left|free|spare|room|space|gap on|at? each|either|both side|sides|end|ends ?", Value: 1}, {Words: "how much ... each|either side|end ?", Value: 1}, {Words: "auf jeder seite ?", Value: 1}, {Words: "de chaque côté ?", Value: 1}}},
 		},
 		Topic: []string{
 			"room|space|gap|clearance ... left|over|spare|free|remain*|each|either", "how much|what room|space|gap", "left|spare|free ... each|either|both side|sides|end|ends", "left|over|spare ... astern|ahead|bow|stern|side", "platz ... bleibt|übrig|frei",
@@ -74,11 +76,15 @@ func roomLeft(v *calc.Values) (answer.Answer, error) {
 	if left < 0 {
 		label, left = answer.Say("room that is lacking", "Der fehlende Platz", "La place qui manque"), -left
 	}
+	outcomes := []answer.Outcome{
+		answer.Length(label, left, customary),
+		answer.Length(answer.Say("half of it on each side", "Die Hälfte auf jeder Seite", "La moitié de chaque côté"), left/2, customary),
+	}
+	if v.Has("each") {
+		outcomes[1] = outcomes[1].Led()
+	}
 	return answer.Answer{
-		Outcomes: []answer.Outcome{
-			answer.Length(label, left, customary),
-			answer.Length(answer.Say("shared by both sides, on each", "Auf jeder von zwei Seiten", "De chaque côté, si elle est partagée"), left/2, customary),
-		},
-		Working: answer.Working("%s - %s - %s = %s m", berth, boat, margin, berth-boat-margin),
+		Outcomes: outcomes,
+		Working:  answer.Working("%s - %s - %s = %s m", berth, boat, margin, berth-boat-margin),
 	}, nil
 }

@@ -25,7 +25,7 @@ func regularCostsCalculator() calc.Calculator {
 		Formula: "total = Σ cost × time asked for / time after which it comes again",
 		Source:  "the definition",
 		Inputs:  append(inputs, calc.Input{Name: "over", Label: "time asked for", Dim: quantity.Time, Unit: "months", Min: 0.01, Max: 240}),
-		Topic:   []string{"total|totals|altogether|together|all", "how much|what ... cost*|pay|come*|spend", "in all", "cost* ?", "insgesamt|zusammen", "en tout|au total"},
+		Topic:   []string{"total|totals|altogether|together|all", "how much|what ... cost*|pay|come*|spend", "in all", "come|comes|amount|amounts to", "cost* ?", "insgesamt|zusammen", "en tout|au total"},
 		Never:   []string{"sell*|sold", "loan|interest", "of us|people|friends|owners|each pay|pays"},
 		Whole:   true,
 		Wholly:  true,

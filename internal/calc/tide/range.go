@@ -101,3 +101,16 @@ func turnTold(q *question.Question) string {
 	}
 	return "low_water"
 }
+
+// takeTurnTimes takes the time of day right behind the name of a turn of the tide, "HW at 1300", as the time of that turn and not as the one
+// asked about.
+func takeTurnTimes(d *calc.Draft, q *question.Question) {
+	for _, turn := range []struct {
+		input string
+		words []string
+	}{{"high_time", highWords}, {"low_time", lowWords}} {
+		if i := q.ValueOf(quantity.Clock, turn.words...); i >= 0 && !d.Used[i] && !q.Says("after|before|past|since|from high|hw|low|lw") {
+			d.Take(turn.input, i)
+		}
+	}
+}

@@ -97,6 +97,7 @@ func readTideTime(q *question.Question, d *calc.Draft) {
 		return
 	}
 	takeTurnOfRange(d, q)
+	takeTurnTimes(d, q)
 	falling := q.Says("fall*", "ebb*", "drop*", "fällt", "baisse", "goes down")
 	if falling {
 		takeFall(d, q)

@@ -56,29 +56,30 @@ func (rd Reader) carried(t Turn, read calc.Reading, ok bool) (calc.Reading, bool
 	return read, ok
 }
 
-// adds reports whether a sum that goes on has, of words of its own, a value beside all those of the sum before: "and if the tide rises
-// 4 m?" behind a depth. It takes the place of none.
+// adds reports whether a sum that goes on has a value beside all those of the sum before, which words of the turn announce, "and if the
+// tide rises 4 m?" behind a depth, or another time of day that is asked about, "and at 1 pm?": it takes the place of no other value.
 func (rd Reader) adds(t Turn, r calc.Reading) bool {
 	before, ok := t.before()
 	if !ok || !r.Follows || len(r.Missing) > 0 || len(r.Unused) > 0 || len(quantity.Find(t.Text)) != 1 {
 		return false
 	}
 	last, ok := rd.calcs.Read(before.Text, before.Earlier)
-	if !ok || last.Calculator != r.Calculator || len(r.Args) != len(last.Args)+1 {
+	if !ok || last.Calculator != r.Calculator {
 		return false
 	}
 	c, _ := rd.calcs.Find(r.Calculator)
-	for name, value := range last.Args {
-		if fmt.Sprint(r.Args[name]) != fmt.Sprint(value) {
+	changed := calc.Input{}
+	for name, value := range r.Args {
+		if fmt.Sprint(last.Args[name]) == fmt.Sprint(value) {
+			continue
+		}
+		if changed.Name != "" {
 			return false
 		}
+		changed = c.Input(name)
 	}
-	for name := range r.Args {
-		if last.Args[name] == nil {
-			return c.Input(name).Announced
-		}
-	}
-	return false
+	beside := changed.Announced && last.Args[changed.Name] == nil
+	return changed.Name != "" && (beside || changed.Dim == quantity.Clock && !changed.Announced)
 }
 
 // anew reads the question that a turn stands for as a sum with what the turns before that question gave.
