@@ -153,7 +153,7 @@ func tidalRangeCalculator() calc.Calculator {
 		Asks: []string{"what", "how much|big|large|high", "range ?", "calculate", "wie groß|hoch", "quel*", "tidenhub ?", "range"},
 		Never: []string{
 			"twelfth*", "# after|before", "after|before # ", "scope|chain|rode", "light*", "fuel|tank", "draws|draft|draught",
-			"vhf|radar|radio", "at # ?", "bridge|mast", "hours|hour",
+			"vhf|radar|radio", "at # ?", "bridge|mast", "hours|hour", "when will|does|do|is|must|can|should", "what time", "how high ... at #", "height ... at #", "wann", "quand|à quelle heure",
 		},
 		Whole:   true,
 		Rank:    0.3,

@@ -60,6 +60,7 @@ func requiredTideCalculator() calc.Calculator {
 			"what clearance", "clearance do", "what is|s my|the? clearance", "what is|s|will the? depth",
 		},
 		Read:    readDrying,
+		Next:    []calc.Had{{Calculator: "twelfths_time", Asks: whenAsked}},
 		Compute: requiredTide,
 	}
 }
@@ -110,6 +111,7 @@ func underKeelClearanceCalculator() calc.Calculator {
 		Read: func(q *question.Question, d *calc.Draft) {
 			readDrying(q, d)
 			readHalfTide(q, d)
+			d.Refused = d.Refused || betweenTurns(q)
 			if q.Says("under|below|beneath the|my|our|her? keel", "keel clearance", "clearance under", "ukc", "can|could|will i|we|she float", "unter dem kiel", "sous la quille") {
 				d.Demanded = append(d.Demanded, "draft")
 			}
@@ -129,6 +131,19 @@ func readDrying(q *question.Question, d *calc.Draft) {
 			return
 		}
 	}
+}
+
+// betweenTurns reports whether the water is asked for at a time of day between a high and a low water, of which neither is the height of tide
+// then.
+func betweenTurns(q *question.Question) bool {
+	const figures = 100 // a time of day without a mark
+	times := 0
+	for _, one := range q.Quantities {
+		if one.Dim == quantity.Clock || one.Dim == quantity.Bare && one.Given >= figures {
+			times++
+		}
+	}
+	return times > 2 && q.Says(highWords...) && q.Says(lowWords...)
 }
 
 // readHalfTide takes the mean of high and low water where the question is of half tide, and refuses without both.

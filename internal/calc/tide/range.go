@@ -57,6 +57,11 @@ func takeTurnOfRange(d *calc.Draft, q *question.Question) {
 	if span < 0 {
 		return
 	}
+	if len(q.Find("range|tidenhub|marnage")) > 1 {
+		d.Refused = true // one takes the place of the other, which the sum before knows
+		return
+	}
+	d.Take("range", span)
 	height, ofKeel := -1, q.Where("draft", "draught", "draw", "draws", "under the|my|our? keel", "clearance", "to spare", "dries", "drying", "charted depth", "tiefgang", "trockenfall*", "tirant")
 	for i, one := range q.Quantities {
 		if i == span || one.Dim != quantity.Length || q.Announced(i, ofKeel) > 1 {
@@ -71,7 +76,6 @@ func takeTurnOfRange(d *calc.Draft, q *question.Question) {
 	if height < 0 || input == "" {
 		return
 	}
-	d.Take("range", span)
 	d.Take(input, height)
 }
 
@@ -114,3 +118,6 @@ func takeTurnTimes(d *calc.Draft, q *question.Question) {
 		}
 	}
 }
+
+// whenAsked are how a turn asks for the time at which there is water enough.
+var whenAsked = []string{"when", "what time", "until", "latest", "earliest", "wann", "quand", "à quelle heure"}
