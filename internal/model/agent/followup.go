@@ -1,0 +1,161 @@
+package agent
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/talk"
+)
+
+// people are those for whom much is otherwise, by the word that asks for them, and what points back to them.
+var (
+	people = []struct {
+		called string
+		words  phrase.List
+	}{
+		{"pregnant", phrase.Of("pregnant, pregnancy, expecting a baby, schwanger, enceinte")},
+		{"baby", phrase.Of("baby, infant, newborn, months old")},
+		{"child", phrase.Of("child, toddler, kid, son, daughter, year old boy, year old girl, years old")},
+	}
+	ofPerson = phrase.Of("she, her, he, him, his")
+)
+
+// ofWhom is a question with the word for whom the conversation is about, where it only points to her: "what can she take?" behind "my wife
+// is pregnant".
+func (t turn) ofWhom(text string) string {
+	if !t.plain.Has(ofPerson) {
+		return text
+	}
+	for _, earlier := range slices.Backward(t.earlier) {
+		for _, who := range people {
+			if t.plain.Has(who.words) {
+				return text
+			}
+			if phrase.Plain(earlier).Has(who.words) {
+				return strings.TrimRight(text, " ?") + ", " + who.called + "?"
+			}
+		}
+	}
+	return text
+}
+
+// told is what the conversation has told when a turn asks something, the zero value where that is to be told again: in another form,
+// once more, in full, or because the turn tells what is or was found.
+func (a *Agent) told(t turn) knowledge.Before {
+	before, ok := t.before()
+	rest := t.plain.Less(talk.Conjunctions)
+	if !ok || t.alone || t.told().Wants != (talk.Wants{}) || t.wantsMore() || before.plain.Spaced() == t.plain.Spaced() || t.reports(rest) && !aside(t.text) || rest.Has(lacking) {
+		return knowledge.Before{}
+	}
+	own := a.ofPart(t, t.atViewing(t.ofWhom(t.withoutURL())))
+	if t.told().Whole != "" && (t.told().Named && t.plain.Has(ofTwo) || t.plain.Begins(correcting)) {
+		own = t.told().Whole
+	}
+	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.lately(), Own: own, Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text)), Aside: !t.asks() && aside(t.text)}
+}
+
+// follow answers a turn that asks for a side of what was told before in words that name nothing: "why?", "can I do that myself?". It
+// returns false for any other turn.
+func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
+	before, ok := t.before()
+	if !ok || t.written != "en" || t.boats != "" || len(t.told().Shown) > 0 || t.told().Wants != (talk.Wants{}) {
+		return knowledge.Answer{}, false
+	}
+	aspect := knowledge.Aspect(t.text)
+	if narrows := t.narrows(); !aspect && !narrows {
+		return knowledge.Answer{}, false
+	}
+	id := a.stoodUnder(t.heard())
+	if p, ok := a.base.Passage(id); !ok || len(p.Words) > 0 {
+		id = cmp.Or(a.explained(before, t.heard()), id)
+	}
+	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Before: knowledge.Before{Told: id, Said: t.heard()}}
+	if aspect {
+		return a.base.Follow(q)
+	}
+	if found, ok := a.base.Narrow(q); ok && !savesLives(found) {
+		return found, true
+	}
+	return knowledge.Answer{}, false
+}
+
+// narrows reports whether a turn only tells how something is aboard, and of no other trouble: "the water comes out fine".
+func (t turn) narrows() bool {
+	const most = 9 // words
+	rest := t.plain.Less(talk.Conjunctions)
+	if t.plain.Begins(correcting) {
+		return false
+	}
+	return !t.asks() && !strings.Contains(t.text, "?") && t.plain.Words() <= most && (t.reports(rest) || aside(t.text) || rest.Begins(onlyWhen) || rest.Begins(ruledOut) || soIs.MatchString(rest.String())) &&
+		(rest.Begins(ruledOut) || !knowledge.TellsTrouble(t.text))
+}
+
+// soIs is a turn of how one thing is, or of what it does: "fuse is ok", "it clicks".
+var soIs = regexp.MustCompile(`^(?:\pL+ ){1,3}(?:is|are|was|were|looks?|seems?) (?:\pL+ )?(?:ok|okay|fine|good|new|clean|full|open|closed|tight|dry|wet|hot|cold|warm|clear|right|normal|intact|charged|connected)$|^it \pL+s$`)
+
+// ruledOut begins what somebody tells that is not so.
+var ruledOut = phrase.Of(`there is no, theres no, there are no, no, not, i see no, i can see no, i cant see any, i found no`)
+
+// onlyWhen begins what somebody tells of when a trouble comes.
+var onlyWhen = phrase.Of(`it is, its, it was, it has, they are, there is, only, just when, always, never, not when, mostly, sometimes, it only, it just, it always, it started, it began, since, after, no`)
+
+// explained is the id of the passage that an answer told beneath what a word means, "" for another answer.
+func (a *Agent) explained(asked turn, heard string) string {
+	if !titled.MatchString(heard) {
+		return ""
+	}
+	for _, p := range a.base.Answer(asked.question()).Sources {
+		if len(p.Words) == 0 && strings.Contains(heard, p.Summary) {
+			return p.ID
+		}
+	}
+	return ""
+}
+
+// lacking are words of who tells what there is not.
+var lacking = phrase.Of(`dont have, do not have, havent, have no, havent got, there is no, theres no, without, doesnt have, does not have, ohne, kein, keine, keinen, sans, pas de`)
+
+// goOn asks for more from where the answer before this turn came from, less what it said: as it stands in the
+// conversation, else as it would be given.
+func (w *answer) goOn(q knowledge.Question) knowledge.Question {
+	before, ok := w.turn.before()
+	if !ok {
+		return q
+	}
+	asked := before.question()
+	if r, sum := w.agent.sum(before); sum { // what is told beside a number seldom says why it is so
+		c, _ := w.agent.cfg.Calcs.Find(r.Calculator)
+		asked.Text, asked.Earlier = "Why "+c.Title.In("en"), nil
+	}
+	given := w.agent.base.Answer(asked)
+	q.Heard, q.Length = given.Text(), knowledge.Thorough
+	if heard := w.turn.heard(); heard != "" {
+		q.Heard = heard
+	}
+	for _, p := range given.Sources {
+		if q.About = p.ID; len(p.Words) == 0 {
+			break
+		}
+	}
+	return q
+}
+
+// fogRule is the passage on vessels that cannot see each other: none of the rules that tell who gives way holds between them (Rule 11).
+const fogRule = "colregs-steering-rule-19-fog"
+
+// unseen are words of who cannot see the other vessel.
+var unseen = phrase.Of("fog, foggy, mist, restricted visibility, poor visibility, bad visibility, no visibility, zero visibility, cant see, cannot see, nebel, unsichtig, schlechter sicht, brouillard, brume, visibilité réduite")
+
+// inFog reports whether a few words behind an answer on who gives way put the same in fog.
+func (a *Agent) inFog(t turn) bool {
+	const most = 8 // words
+	if t.plain.Words() > most || !t.plain.Has(unseen) {
+		return false
+	}
+	told := a.stoodUnder(t.heard())
+	return strings.HasPrefix(told, "colregs-steering-") && told != fogRule
+}
