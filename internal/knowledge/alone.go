@@ -1,6 +1,9 @@
 package knowledge
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+)
 
 // Alone reports whether a question needs nothing that stands beside it: it speaks of no thing that was told before, and is one that a
 // passage is named by.
@@ -8,7 +11,7 @@ func (b *Base) Alone(question string) bool {
 	text := readable(question)
 	own := b.read(text)
 	begins, _, _ := strings.Cut(text, " and ") // "What is hypothermia and how do I treat it?"
-	if pointsBack(begins) || len(strings.Fields(text)) < fewestAsked {
+	if pointsBack(begins) || len(strings.Fields(text)) < fewestAsked || whoOfThem.MatchString(text) {
 		return false
 	}
 	if _, ok := b.askedFor(text); ok {
@@ -26,3 +29,7 @@ const (
 	leastAlone = 3.2 // "what's the cause?" has 2.9, "what does the traveller do?" 3.5
 	namedAlone = 0.6
 )
+
+// whoOfThem asks which of the boats that are told of gives way, and tells of none itself.
+var whoOfThem = regexp.MustCompile(`(?i)^\W*(?:(?:so|and|then|now|well),? )*(?:who|which (?:one|boat|yacht|vessel|of (?:us|them|the two)))(?:'s)? (?:(?:has|have|had|is|must|should|shall|needs|got|the|a|to|supposed|now) )*` +
+	`(?:giv(?:e|es|ing)[- ]way|keep(?:s|ing)? (?:clear|out of the way)|right of way|priority|stand(?:s)?[- ]on|avoids?(?: the other)?|turns?|moves?|yields?)(?: (?:boat|vessel|yacht|here|now|then|first))?\W*$`)

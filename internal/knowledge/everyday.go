@@ -16,6 +16,8 @@ var everyday = []struct {
 	{regexp.MustCompile(`(?i)\banchor (?:\pL+ )?(?:slips?|slipping|slid(?:es?|ing)|creep(?:s|ing)?|plough(?:s|ing)?|walk(?:s|ing)?)\b`), "anchor dragging"},
 	{regexp.MustCompile(`(?i)\bmak(?:e|ing) sure (?:that )?(?:nobody|no one|no-one|none of (?:us|them|the crew)) `), "prevent that somebody "},
 	{regexp.MustCompile(`(?i)\bmotor(?:ing)? with (?:the |our |my )?(?:main|mainsail|genoa|jib|headsail|sails?)(?: still)? (?:up|set|hoisted|out)\b|\b(?:sails?|main|mainsail|genoa|jib) (?:is |are |still )?up (?:and|with) (?:the |my |our )?(?:engine|motor) (?:is )?(?:on|running)\b`), "motorsailing"},
+	{regexp.MustCompile(`(?i)\b(?:faster|quicker) ` + anyBoat + ` (?:is |that is |'s )?(?:coming up |closing )?(?:from )?(?:behind|astern)(?: of)?(?: me| us)?\b|` + anyBoat + ` (?:is |'s )?(?:behind|astern of) (?:me|us) (?:is |and )?(?:catching|coming|closing|gaining)(?: up)?\b`), "boat overtaking"},
+	{regexp.MustCompile(`(?i)\b(?:my|our) ` + anyBoat + ` (?:has |have )?(?:damaged|hit|scratched|bumped|rammed|bumped into|swung into) (?:another|a|the next|the neighbour's|someone else's|somebody's) `), "I damaged another "},
 	{regexp.MustCompile(`(?i)\bin the first place\b`), ""},
 	{regexp.MustCompile(`(?i)\bsail(?:ing)? (?:on to|onto|up to|off|out of|away from|in to|into|alongside) (?:a|an|the|my|our) ((?:\pL+ )?(?:mooring|moorings|berth|buoy|pontoon|quay|dock|jetty|slip)\b)`), "$1 under sail"},
 	{regexp.MustCompile(`(?i)\bwhy should (?:i|we|you|anyone|anybody) (?:care|bother|worry)\b`), "why"},
@@ -27,6 +29,9 @@ var counted = regexp.MustCompile(`(?i)\b(which|what|name|list)( are| the| are th
 
 // anyPerson is anybody of whom it is said that he is kept from something.
 const anyPerson = `(?:anyone|anybody|someone|somebody|people|a person|persons|crew|(?:the|my|our) (?:crew|kids|children|guests|child|dog|family)|kids|children|guests|me|myself|us|ourselves|yourself|them|him|her) `
+
+// anyBoat is a boat by one of her names.
+const anyBoat = `(?:boat|yacht|vessel|sailboat|motorboat|powerboat|ship|dinghy)`
 
 // asksShown asks what a boat has to show, which may be a light or a shape: "do I need to hoist anything?".
 var asksShown = regexp.MustCompile(`(?i)\b(?:hoist|show|display|exhibit|put(?:ting)? up|hang(?:ing)? up|fly|switch(?:ing)? on|turn(?:ing)? on|light)(?:ing)? (?:anything|something)\b|` +
