@@ -18,6 +18,7 @@ var everyday = []struct {
 	{regexp.MustCompile(`(?i)\bmotor(?:ing)? with (?:the |our |my )?(?:main|mainsail|genoa|jib|headsail|sails?)(?: still)? (?:up|set|hoisted|out)\b|\b(?:sails?|main|mainsail|genoa|jib) (?:is |are |still )?up (?:and|with) (?:the |my |our )?(?:engine|motor) (?:is )?(?:on|running)\b`), "motorsailing"},
 	{regexp.MustCompile(`(?i)\b(?:faster|quicker) ` + anyBoat + ` (?:is |that is |'s )?(?:coming up |closing )?(?:from )?(?:behind|astern)(?: of)?(?: me| us)?\b|` + anyBoat + ` (?:is |'s )?(?:behind|astern of) (?:me|us) (?:is |and )?(?:catching|coming|closing|gaining)(?: up)?\b`), "boat overtaking"},
 	{regexp.MustCompile(`(?i)\b(?:my|our) ` + anyBoat + ` (?:has |have )?(?:damaged|hit|scratched|bumped|rammed|bumped into|swung into) (?:another|a|the next|the neighbour's|someone else's|somebody's) `), "I damaged another "},
+	{regexp.MustCompile(`(?i)\bhow (?:do|can|should|would|to) (?:(?:i|we|you|one|people|brokers) )?value (a|an|the|my|our|this) `), "valuation, what is it worth, $1 "},
 	{regexp.MustCompile(`(?i)\bin the first place\b`), ""},
 	{regexp.MustCompile(`(?i)\bsail(?:ing)? (?:on to|onto|up to|off|out of|away from|in to|into|alongside) (?:a|an|the|my|our) ((?:\pL+ )?(?:mooring|moorings|berth|buoy|pontoon|quay|dock|jetty|slip)\b)`), "$1 under sail"},
 	{regexp.MustCompile(`(?i)\bwhy should (?:i|we|you|anyone|anybody) (?:care|bother|worry)\b`), "why"},
