@@ -5,7 +5,7 @@ import "strings"
 // variants are ways of writing or saying the same thing.
 var variants = groups(`
 sailboat, boat, yacht
-motorboat, motor boat, powerboat, power boat, power driven vessel, power vessel
+motorboat, motor boat, powerboat, power boat, speedboat, speed boat, power driven vessel, power vessel
 motor, engine, inboard
 diesel, diesel engine
 gybe, jibe
