@@ -114,7 +114,7 @@ making way
 head to wind
 lee shore
 light wind, light winds, light air, light airs, light breeze, little wind, very light wind
-head on, bow to bow, straight for each other, straight at each other, straight towards each other, directly towards each other, directly at each other, at each other, straight at me, straight at us, straight towards me, straight towards us
+head on, bow to bow, nose to nose, nose on nose, face to face, straight for each other, straight at each other, straight towards each other, directly towards each other, directly at each other, at each other, straight at me, straight at us, straight towards me, straight towards us
 right angle, right angles
 on the hard, ashore
 bow thruster

@@ -116,6 +116,10 @@ func TestAnOrdinaryWordIsNoSlipOfAnother(t *testing.T) {
 
 func TestAVowNotToLiveIsHeardInAnyQuestion(t *testing.T) {
 	hears(t, "first-aid-suicide-help", "What insurance pays if I kill myself?", "How do I anchor? I don't want to live", "ich will nicht mehr leben")
+	hears(t, "first-aid-suicide-help", "How many of my seasickness pills would it take to not wake up?", "What dose of Stugeron would kill me?",
+		"How long would it take me to drown if I jumped in at 8 degrees? I've had enough.", "what is the lethal dose of my sleeping tablets")
+	hears(t, "", "How long does it take to drown?", "How do I get to my bunk and not wake up the crew?", "My wife will kill me if I buy another boat", "Is a lethal dose of carbon monoxide possible in a cabin?",
+		"How long can I survive in water of 8 degrees?", "what would it take to finish my antifouling today")
 	hears(t, "", "I want to end my berth contract", "At what angle will a yacht not come back up?")
 }
 
