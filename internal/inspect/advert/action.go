@@ -94,7 +94,9 @@ func (c *clause) renewed(m mark, items []part.Item, year int) {
 	if everything[c.words[c.i].text] && !c.has(mark.isItem) && c.outlived() {
 		return // "a fire in 2009, all made new"
 	}
-	if c.someOf(m) {
+	if c.consumes(m) {
+		c.say(items, Cue{Kind: SaysServiced, Year: year, OfPart: true}, c.group)
+	} else if c.someOf(m) {
 		c.say(items, Cue{Kind: SaysServiced, Year: cmp.Or(year, c.last)}, c.group)
 	} else {
 		if c.sinceThen(m) {
@@ -125,7 +127,7 @@ func (c *clause) doubtWork(items []part.Item, m mark) {
 
 // homeMade reports whether an owner is told to have done what a verb says himself: "800 Ah lithium bank installed by owner", "DIY lithium conversion".
 func (c *clause) homeMade(m mark) bool {
-	for k := max(c.i, m.i-3); k < min(c.j, m.j+4); k++ {
+	for k := max(c.i, m.i-3); k < min(c.j, m.j+6); k++ {
 		if w := c.words[k].text; homeMades[w] && (w != "owner" || k > c.i && (by[c.words[k-1].text] || c.words[max(k-2, c.i)].text == "by")) && !(w == "self" && c.words[min(k+1, c.j-1)].text == "tacking") {
 			return true
 		}

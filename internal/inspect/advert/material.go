@@ -81,7 +81,8 @@ var (
 func motorsOnly(words []word) bool {
 	kind := false
 	for k, w := range words {
-		if underSail[w.text] || strings.HasSuffix(w.text, "segel") {
+		ashore := k+1 < len(words) && sailingClubs[words[k+1].text] // "ex sailing club safety boat"
+		if !ashore && (underSail[w.text] || strings.HasSuffix(w.text, "segel")) {
 			return false
 		}
 		kind = kind || unrigged[w.text] || motorMakers[w.text] || w.text == "sea" && k+1 < len(words) && words[k+1].text == "ray" || w.text == "motor" && k+1 < len(words) && (words[k+1].text == "yacht" || words[k+1].text == "boat" || words[k+1].text == "cruiser")
@@ -91,6 +92,9 @@ func motorsOnly(words []word) bool {
 
 // motorMakers build nothing but motor boats.
 var motorMakers = wordClass("motor_makers")
+
+// sailingClubs stand behind a word for sailing that tells nothing of the boat's rig.
+var sailingClubs = wordClass("sailing_clubs")
 
 // unrigged are words for boats without sails and for what only they have; underSail are words of a rig.
 var (

@@ -161,6 +161,7 @@ func (c *clause) read() {
 	}
 	mended := c.mended()
 	c.without()
+	c.pumped()
 	for _, m := range c.marks {
 		switch {
 		case m.gone:

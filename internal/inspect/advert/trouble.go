@@ -8,7 +8,7 @@ import (
 
 func (c *clause) problem(m mark, mended bool) {
 	m = c.ofFuel(c.ofPart(c.event(m)))
-	if m.gone || c.reassured(m) || c.takenOut(m) || c.tookAway(m) || m.problem == part.Expired && c.lapsed() {
+	if m.gone || m.problem == part.Sounding && !c.sounds(m) || c.whenever(m) || c.reassured(m) || c.takenOut(m) || c.tookAway(m) || m.problem == part.Expired && c.lapsed() {
 		return
 	}
 	mended = mended && m.problem != part.Project || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
@@ -45,6 +45,10 @@ func (c *clause) problem(m mark, mended bool) {
 	for _, item := range items {
 		m, cue := m, cue // what is meant of one item is not of the next
 		if c.intended(m, item) {
+			continue
+		}
+		var tells bool
+		if m, item, tells = c.ofDirt(m, item); !tells {
 			continue
 		}
 		if m.problem == part.Missing && item == part.Papers && c.joined == "," && len(c.subject) > 0 && c.subject[0] != part.Papers && c.words[m.i].text == "no" {

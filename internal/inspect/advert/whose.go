@@ -18,7 +18,9 @@ func (c *clause) problemItems(m mark) []part.Item {
 		return []part.Item{part.Heating} // "the paraffin heater smokes"
 	case (m.problem == part.Smoke || m.problem == part.OilLoss) && c.generates() && !c.has(ofEngine) && (c.before(m, part.Charging) || c.joined != "" && len(c.subject) > 0 && c.subject[0] == part.Charging):
 		return []part.Item{part.Charging}
-	case m.problem == part.Corrosion && Metal(c.facts.Hull) && c.onlyPlaced():
+	case c.ofWire(m):
+		return []part.Item{part.Wiring}
+	case m.problem == part.Corrosion && Metal(c.facts.Hull) && (c.onlyPlaced() || c.aroundFitting(m)):
 		return []part.Item{part.HullShell} // "light rust under the engine"
 	case len(m.items) > 0:
 		return c.orUsual(m)

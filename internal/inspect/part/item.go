@@ -75,6 +75,7 @@ const (
 	Extinguishers Item = "extinguishers"
 	Alarms        Item = "alarms"
 	Blower        Item = "blower"
+	KillCord      Item = "kill_cord"
 	BilgePump     Item = "bilge_pump"
 	Papers        Item = "papers"
 )
@@ -155,6 +156,7 @@ var parts = []entry{
 	{Extinguishers, Safety, "Fire extinguishers and blanket", 0.4},
 	{Alarms, Safety, "Gas and smoke alarms", 0.4},
 	{Blower, Safety, "Engine-space blower", 0.4},
+	{KillCord, Safety, "Kill cord", 0.4},
 	{BilgePump, Safety, "Bilge pump", 0.7},
 	{Papers, Safety, "Papers", 0.3},
 }

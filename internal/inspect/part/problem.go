@@ -35,6 +35,7 @@ const (
 	Thin      Problem = "thin" // plating that has lost thickness
 	Untaxed   Problem = "untaxed"
 	Copper    Problem = "copper" // paint of it on aluminium
+	Sounding  Problem = "alarm"  // it has given the alarm
 
 	Project   Problem = "project"
 	Neglect   Problem = "neglect"
@@ -86,6 +87,7 @@ var phrases = map[Problem]string{
 	Thin:      "thin in places",
 	Untaxed:   "without VAT paid",
 	Copper:    "painted with copper",
+	Sounding:  "has gone off",
 	Project:   "is a project",
 	Neglect:   "has been neglected",
 	Sunk:      "has sunk or flooded",
