@@ -77,6 +77,7 @@ func agesToAsk(b boat, h history, input Input) []string {
 		case year != 0 || age < from || !input.about(area):
 		case !q.always && len(h.of(q.item)) == 0:
 		case (area == part.Rig || q.item == part.KeelBolts) && b.motors():
+		case q.item == part.KeelBolts && b.keeled() != bolted:
 		case q.item == part.Gas && b.noGas:
 		case q.item == part.TeakDeck && len(h.of(q.item).kinds(advert.SaysRepaired).about(part.Aged)) > 0: // it was taken off
 		default:
@@ -119,7 +120,9 @@ var checks = []struct {
 	{part.Hull, "wood", "fastenings, keelson and planking below fresh-water leaks"},
 	{part.Hull, "ferrocement", "armature rust and cracks, and whether an insurer will cover her at all"},
 	{part.Hull, "grp", "moisture and sounding of the hull ashore"},
-	{part.Hull, sailing, "keel joint and bolts, rudder bearings"},
+	{part.Hull, bolted, "keel joint and bolts, rudder bearings"},
+	{part.Hull, welded, "keel or centreboard and its welds, rudder bearings"},
+	{part.Hull, multihull, "crossbeams and main bulkheads, keels or daggerboards, rudder bearings"},
 	{part.Hull, motoring, "stern gear or drives, rudders and trim tabs"},
 	{part.Hull, "", "every seacock and hose"},
 	{part.Deck, "", "deck core around fittings"},
@@ -133,8 +136,10 @@ var checks = []struct {
 
 // What stands in checks for what only such boats have.
 const (
-	sailing  = "sailing"
-	motoring = "motoring"
+	motoring  = "motoring"
+	bolted    = "with a keel on bolts"
+	welded    = "with a keel of one piece with the hull"
+	multihull = "on more than one hull"
 
 	cooksWithGas = "with gas"
 	gasFree      = "without gas"
@@ -148,10 +153,7 @@ func surveyorChecks(b boat, input Input) []string {
 	default:
 		material = "grp"
 	}
-	propelled := sailing
-	if b.motors() {
-		propelled = motoring
-	}
+	propelled := b.keeled()
 	gas := cooksWithGas
 	if b.noGas {
 		gas = gasFree
@@ -159,11 +161,24 @@ func surveyorChecks(b boat, input Input) []string {
 	var out []string
 	for _, c := range checks {
 		fits := slices.Contains([]string{"", material, propelled, gas}, c.material)
-		if input.about(c.area) && (c.area != part.Rig || propelled == sailing) && fits {
+		if input.about(c.area) && (c.area != part.Rig || propelled != motoring) && fits {
 			out = append(out, c.text)
 		}
 	}
 	return out
+}
+
+// keeled is how a boat carries her keel, if she sails.
+func (b *boat) keeled() string {
+	switch {
+	case b.motors():
+		return motoring
+	case b.category.Multihull():
+		return multihull
+	case advert.Metal(b.material):
+		return welded
+	}
+	return bolted
 }
 
 // notAssessed names what is left open: areas nothing was said of, and what no advert or photograph can tell.

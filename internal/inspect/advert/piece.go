@@ -92,6 +92,9 @@ func (r *reading) partsOnly(g group, item part.Item) bool {
 		if !m.isItem() || !slices.Contains(m.items, item) {
 			continue
 		}
+		if !m.part && i > 0 && g.marks[i-1].part && found && r.isOn(g.marks[i-1], m) {
+			continue // "new starter on the port engine"
+		}
 		if !m.part {
 			whole = i
 			continue
@@ -107,6 +110,13 @@ func (r *reading) partsOnly(g group, item part.Item) bool {
 	}
 	return found && whole < 0
 }
+
+// isOn reports whether a part is told to be on what the mark behind it names.
+func (r *reading) isOn(m, whole mark) bool {
+	return slices.ContainsFunc(r.words[m.j:whole.i], func(w word) bool { return onWords[w.text] })
+}
+
+var onWords = wordClass("on_words")
 
 // pieceIn is the parts of an item that a clause names, or that the clause before names where this one goes on from it.
 func (r *reading) pieceIn(g group, item part.Item) string {

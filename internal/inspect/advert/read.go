@@ -78,7 +78,9 @@ func (r *reading) goesOnFrom(s sentence) bool {
 		if m.sign == negator {
 			continue
 		}
-		plain := !slices.ContainsFunc(r.words[s.first:m.i], func(w word) bool { return !vague[w.text] && !linking[w.text] && !sides[w.text] && !notWord(w) })
+		plain := !slices.ContainsFunc(r.words[s.first:m.i], func(w word) bool {
+			return !vague[w.text] && !linking[w.text] && !sides[w.text] && !standsFor[w.text] && count(w.text) == 0 && !notWord(w)
+		})
 		return plain && (m.problem != "" || m.sign == needing)
 	}
 	return false

@@ -54,7 +54,8 @@ func (c *clause) ofWire(m mark) bool {
 		return false
 	}
 	electric := func(i part.Item) bool { return i.Area() == part.Electrical }
-	return slices.ContainsFunc(c.subject, electric) || c.has(func(o mark) bool { return o.isItem() && electric(o.items[0]) })
+	lately := slices.ContainsFunc(c.cues[min(c.said, len(c.cues)):], func(o Cue) bool { return electric(o.Item) })
+	return lately || slices.ContainsFunc(c.subject, electric) || c.has(func(o mark) bool { return o.isItem() && electric(o.items[0]) })
 }
 
 var wires = wordClass("wires")
@@ -68,6 +69,11 @@ var wheneverWords = wordClass("whenever")
 
 // consumes reports whether what a verb is about is only what every service changes: "impeller and filters new 2026".
 func (c *clause) consumes(m mark) bool {
+	for k := c.i - 1; k >= 0 && c.joined != "" && !divides(c.Body[c.words[k].end:c.words[k+1].start]); k-- {
+		if sealWords[c.words[k].text] {
+			return false // "saildrive seal and anode renewed"
+		}
+	}
 	return !c.has(mark.isItem) && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return consumables[w.text] })
 }
 
