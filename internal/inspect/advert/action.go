@@ -49,7 +49,8 @@ func (c *clause) actedOn(m mark) []part.Item {
 	if items := c.drive(m); len(items) > 0 {
 		return items
 	}
-	return c.targets(m, m.sign == newSign)
+	items := c.targets(m, m.sign == newSign)
+	return slices.Concat(c.broughtBefore(items, m), items)
 }
 
 // serviced reads a service.

@@ -99,8 +99,8 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		said := c
 		said.Item, said.Part = item, r.partIn(g, item)
 		parts := r.partsOnly(g, item)
-		said.OfPart = parts && (item == part.EngineItem || item == part.DeckItem || item == part.HullShell) || c.OfPart
-		if c.Kind == SaysRenewed && (item == part.EngineItem && parts || item == part.RodRigging && g.has(func(m mark) bool { return m.part }) || item == part.StandingRigging && (parts || r.ofParts(g)) || (item == part.Mast || item == part.Sterndrive) && parts) {
+		said.OfPart = parts && (item == part.EngineItem || item == part.DeckItem || item == part.HullShell) || item == part.HullShell && r.ofParts(g, item) || c.OfPart
+		if c.Kind == SaysRenewed && (item == part.EngineItem && parts || item == part.RodRigging && g.has(func(m mark) bool { return m.part }) || item == part.StandingRigging && (parts || r.ofParts(g, item)) || (item == part.Mast || item == part.Sterndrive) && parts) {
 			said.Kind = SaysServiced // a new stay makes no rig new
 			if item != part.EngineItem && item != part.RodRigging {
 				said.Part = r.pieceIn(g, item)

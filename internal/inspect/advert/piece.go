@@ -145,10 +145,10 @@ func (r *reading) pieceIn(g group, item part.Item) string {
 	return ""
 }
 
-// ofParts reports whether a clause that names no part of the rig goes on from one that names a single stay: "the forestay, which was done
+// ofParts reports whether a clause that names no part of an item goes on from one that names a single piece: "the forestay, which was done
 // in 2018".
-func (r *reading) ofParts(g group) bool {
-	named := func(m mark) bool { return m.isItem() && slices.Contains(m.items, part.StandingRigging) }
+func (r *reading) ofParts(g group, item part.Item) bool {
+	named := func(m mark) bool { return m.isItem() && slices.Contains(m.items, item) }
 	if slices.ContainsFunc(g.marks, named) || slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return rest[w.text] }) {
 		return false
 	}

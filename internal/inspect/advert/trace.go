@@ -60,6 +60,33 @@ func (c *clause) ofWire(m mark) bool {
 
 var wires = wordClass("wires")
 
+// onDeck reports whether a mark names a part that stands on deck.
+func onDeck(o mark) bool { return o.isItem() && o.items[0].Area() == part.Deck }
+
+// upholstered reports whether cloth or vinyl is what a seat on deck is worn in: "cockpit seats have some tears".
+func (c *clause) upholstered(m mark, item part.Item) bool {
+	return item == part.DeckItem && clothWords[c.words[m.i].text] && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return seatWords[w.text] })
+}
+
+var (
+	clothWords = wordClass("cloth")
+	seatWords  = wordClass("seats")
+)
+
+// broughtBefore is the part that came together with the one a verb stands nearest to: "lithium bank with a charger installed 2021".
+func (c *clause) broughtBefore(items []part.Item, m mark) []part.Item {
+	var out []part.Item
+	for k := c.i + 1; k < m.i; k++ {
+		if !accompanied[c.words[k].text] || !c.has(func(o mark) bool { return o.isItem() && o.i > k && o.j <= m.i && slices.Equal(o.items, items) }) {
+			continue
+		}
+		out = c.itemsOf(func(o mark) bool { return o.j <= k && skilled[o.items[0]] })
+	}
+	return out
+}
+
+var accompanied = wordClass("accompanied")
+
 // whenever reports whether the boat lies still only now and then, not for long: "a slight smell when she's been sitting".
 func (c *clause) whenever(m mark) bool {
 	return m.problem == part.Neglect && slices.ContainsFunc(c.words[c.i:m.i], func(w word) bool { return wheneverWords[w.text] })

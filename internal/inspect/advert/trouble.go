@@ -66,7 +66,10 @@ func (c *clause) problem(m mark, mended bool) {
 		if m.problem == part.Corrosion && item == part.DeckItem && Metal(c.facts.Hull) {
 			item = part.HullShell // of one metal with it
 		}
-		if m.problem == part.Wear && ofGelcoat[c.words[m.i].text] && item != part.HullShell && item.Area() != part.Deck {
+		if m.problem == part.Wear && c.upholstered(m, item) {
+			item = part.Upholstery
+		}
+		if m.problem == part.Wear && ofGelcoat[c.words[m.i].text] && (item == part.HullShell && c.has(onDeck) || item != part.HullShell && item.Area() != part.Deck) {
 			item = part.DeckItem // the gelcoat around it
 		}
 		if m.problem == part.Damage && item == part.HullShell && chips[c.words[m.i].text] {
