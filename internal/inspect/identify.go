@@ -32,11 +32,12 @@ func (in *Inspector) identify(input Input) boat {
 	b := boat{Identity: Identity{Year: input.Boat.Year, Make: input.Boat.Make, Model: input.Boat.Model, LengthM: input.Boat.LOA},
 		category: input.Boat.Category, material: input.Boat.HullMaterial, engines: len(input.Boat.Engines)}
 	var named []design.Match
-	motors := false
+	mark, motors := "", false
 	for _, t := range input.Texts {
 		f := in.Facts(t, input.Year)
 		if f.Designs != nil {
 			named, b.textNamed = f.Designs, f.Written
+			mark = markBehind(t.Body, f.Written)
 		}
 		if f.Make != "" && input.Boat.Make == "" {
 			b.Make, b.Model = f.Make, f.Model
@@ -64,7 +65,11 @@ func (in *Inspector) identify(input Input) boat {
 	if b.Year == 0 {
 		b.Year = b.textYear
 	}
-	b.design = in.designOf(input.Boat, named, b.textNamed, b.Year)
+	meant := ofMark(named, mark)
+	if len(meant) == 0 {
+		b.nameByMark(named, mark)
+	}
+	b.design = in.designOf(input.Boat, meant, b.textNamed, b.Year)
 	b.complete()
 	if b.category == "" && motors {
 		b.category = design.Power
