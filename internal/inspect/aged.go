@@ -71,6 +71,9 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	if l.Item == part.Seacocks && lasting.MatchString(c.Text) {
 		f.Grade = "C" // decades are usual
 	}
+	if l.Item == part.StandingRigging && zincCoated.MatchString(c.Text) {
+		l.Practice = f.ofZinc()
+	}
 	label := l.Item.Label()
 	if c.Part != "" {
 		label = fold.Capital(c.Part)
@@ -97,6 +100,16 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	f.Evidence = append(append([]Evidence{evidenceOf(c)}, f.Evidence...), l.Evidence()...)
 	return f, true
 }
+
+// ofZinc says of a rig that is past its years what is true of galvanised wire, and returns the practice of it.
+func (f *Finding) ofZinc() string {
+	f.Grade, f.Why = milder(f.Grade), "Galvanised wire rusts where its zinc is gone, first below servings and in splices."
+	f.Correction = "Have a rigger open servings and splices, and replace wire that is rusty inside."
+	return "galvanised wire lasts 10 to 20 years where it is kept oiled"
+}
+
+// zincCoated matches wire that is not stainless.
+var zincCoated = regexp.MustCompile(`(?i)\bgalvani[sz]|\bverzinkt|\bgalva\b`)
 
 // lasting matches fittings that last for decades.
 var lasting = regexp.MustCompile(`(?i)\bbronzes?\b|\bblakes\b|\btru-?design\b|\bmarelon\b`)

@@ -88,6 +88,9 @@ func (c Cost) For(loa float64) string {
 	boat := ""
 	if feet > 0 {
 		boat = fmt.Sprintf(" for %.0f ft", feet)
+		if loa <= 0 {
+			boat += " as a usual length" // not hers, which nobody tells
+		}
 	}
 	unit := c.Unit
 	if unit != "" {
