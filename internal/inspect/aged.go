@@ -65,7 +65,8 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	}
 	f := in.rules.find(l.Item, part.Aged).finding(l.Item, part.Aged, b.costLength())
 	made, from := said.made(l.Item, year)
-	if l.Replace > 0 && age <= l.Replace && now-made <= l.Replace || l.Item == part.FuelHoses && !b.inPetrol {
+	raft := l.Item == part.Liferaft && age > 2*l.Watch // two services were left out
+	if !raft && l.Replace > 0 && age <= l.Replace && now-made <= l.Replace || l.Item == part.FuelHoses && !b.inPetrol {
 		f.Grade = milder(f.Grade)
 	}
 	if l.Item == part.Seacocks && lasting.MatchString(c.Text) {

@@ -129,14 +129,17 @@ func (c *clause) doubtWork(items []part.Item, m mark) {
 // homeMade reports whether an owner is told to have done what a verb says himself: "800 Ah lithium bank installed by owner", "DIY lithium conversion".
 func (c *clause) homeMade(m mark) bool {
 	for k := max(c.i, m.i-3); k < min(c.j, m.j+6); k++ {
-		if w := c.words[k].text; homeMades[w] && (w != "owner" || k > c.i && (by[c.words[k-1].text] || c.words[max(k-2, c.i)].text == "by")) && !(w == "self" && c.words[min(k+1, c.j-1)].text == "tacking") {
+		if w := c.words[k].text; homeMades[w] && (!byWhom[w] || k > c.i && (by[c.words[k-1].text] || c.words[max(k-2, c.i)].text == "by")) && !(w == "self" && c.words[min(k+1, c.j-1)].text == "tacking") {
 			return true
 		}
 	}
 	return false
 }
 
-var homeMades = wordClass("home_made")
+var (
+	homeMades = wordClass("home_made")
+	byWhom    = wordClass("by_whom") // only behind by
+)
 
 // skilled are the parts that harm where somebody without the trade put them in.
 var skilled = map[part.Item]bool{part.Lithium: true, part.Gas: true, part.Wiring: true}

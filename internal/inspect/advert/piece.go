@@ -87,14 +87,15 @@ func (r *reading) term(m mark) string {
 // partsOnly reports whether a clause is about parts of an item and not the item, which it may name before them as that which they are of:
 // "the engine had a head gasket replaced", "rigging: new forestay".
 func (r *reading) partsOnly(g group, item part.Item) bool {
-	found, whole := false, -1
+	found, whole, last := false, -1, mark{}
 	for i, m := range g.marks {
 		if !m.isItem() || !slices.Contains(m.items, item) {
 			continue
 		}
-		if !m.part && i > 0 && g.marks[i-1].part && found && r.isOn(g.marks[i-1], m) {
+		if !m.part && found && last.part && r.isOn(last, m) {
 			continue // "new starter on the port engine"
 		}
+		last = m
 		if !m.part {
 			whole = i
 			continue
