@@ -86,6 +86,10 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 		f.Deficiency = fmt.Sprintf("%s from %d and was last serviced in %d; practice: %s.", dates(l.Item, c.Part), made, year, l.Practice)
 		f.Evidence = append(f.Evidence, evidenceOf(from))
 	}
+	if c.Kind == advert.SaysServiced && made == year { // how old it is nobody says
+		f.Title = fmt.Sprintf("%s: last serviced %s ago", label, years(age))
+		f.Deficiency = fmt.Sprintf("It was last serviced in %d; practice: %s.", year, l.Practice)
+	}
 	f.ofSail([]string{c.Part}, b.costLength())
 	if c.End == 0 && year == b.Year && c.Kind == advert.SaysRenewed {
 		f.Deficiency = fmt.Sprintf("The listing's data give it the boat's own year, %d; practice: %s.", year, l.Practice)
