@@ -48,12 +48,7 @@ func (in *Inspector) aged(b boat, h history, now int) []Finding {
 func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bool) {
 	year, c := said.since(l.Item, b.Year)
 	age := now - year
-	if l.Item == part.Saildrive && b.yanmar {
-		l.Watch = oftenSealed
-	}
-	if l.Item == part.Exhaust && b.inPetrol {
-		l.Watch, l.Practice = petrolRisers, "risers and manifolds of petrol engines last 5 to 7 years in salt water"
-	}
+	l = b.lifeOf(l)
 	if said.validTo(now) {
 		return Finding{}, false // its battery or its test is in date
 	}
@@ -65,8 +60,7 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	}
 	f := in.rules.find(l.Item, part.Aged).finding(l.Item, part.Aged, b.costLength())
 	made, from := said.made(l.Item, year)
-	raft := l.Item == part.Liferaft && age > 2*l.Watch // two services were left out
-	if !raft && l.Replace > 0 && age <= l.Replace && now-made <= l.Replace || l.Item == part.FuelHoses && !b.inPetrol {
+	if l.spares(age, now-made) || l.Item == part.FuelHoses && !b.inPetrol {
 		f.Grade = milder(f.Grade)
 	}
 	if l.Item == part.Seacocks && lasting.MatchString(c.Text) {
@@ -79,14 +73,13 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	if c.Part != "" {
 		label = fold.Capital(c.Part)
 	}
-	f.Title = fmt.Sprintf("%s: about %s old", label, years(age))
+	f.Title = fmt.Sprintf("%s: about %s old", label, years(now-made))
 	f.Deficiency = fmt.Sprintf("%s from %d; practice: %s.", dates(l.Item, c.Part), year, l.Practice)
-	if made != year {
-		f.Title = fmt.Sprintf("%s: about %s old", label, years(now-made))
+	switch {
+	case made != year:
 		f.Deficiency = fmt.Sprintf("%s from %d and was last serviced in %d; practice: %s.", dates(l.Item, c.Part), made, year, l.Practice)
 		f.Evidence = append(f.Evidence, evidenceOf(from))
-	}
-	if c.Kind == advert.SaysServiced && made == year { // how old it is nobody says
+	case c.Kind == advert.SaysServiced: // how old it is nobody says
 		f.Title = fmt.Sprintf("%s: last serviced %s ago", label, years(age))
 		f.Deficiency = fmt.Sprintf("It was last serviced in %d; practice: %s.", year, l.Practice)
 	}
@@ -104,6 +97,23 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	}
 	f.Evidence = append(append([]Evidence{evidenceOf(c)}, f.Evidence...), l.Evidence()...)
 	return f, true
+}
+
+// spares reports whether an item is not yet at its end, by the years since it was last looked after and since it was made.
+func (l Lifespan) spares(age, made int) bool {
+	raft := l.Item == part.Liferaft && age > 2*l.Watch // two services were left out
+	return !raft && l.Replace > 0 && age <= l.Replace && made <= l.Replace
+}
+
+// lifeOf is how long an item lasts on this boat.
+func (b *boat) lifeOf(l Lifespan) Lifespan {
+	if l.Item == part.Saildrive && b.yanmar {
+		l.Watch = oftenSealed
+	}
+	if l.Item == part.Exhaust && b.inPetrol {
+		l.Watch, l.Practice = petrolRisers, "risers and manifolds of petrol engines last 5 to 7 years in salt water"
+	}
+	return l
 }
 
 // ofZinc says of a rig that is past its years what is true of galvanised wire, and returns the practice of it.

@@ -108,6 +108,9 @@ func (c *clause) consumes(m mark) bool {
 func (c *clause) pumped() {
 	words := c.words[c.i:c.j]
 	at := slices.IndexFunc(words, func(w word) bool { return pumpWords[w.text] })
+	if at > 0 && !ofBilge[words[at-1].text] && words[at].text != "bilgenpumpe" && words[at].text != "lenzpumpe" {
+		return // the pump of something else
+	}
 	if at < 0 || slices.ContainsFunc(words, func(w word) bool { return otherPumps[w.text] || notWord(w) }) || c.has(func(m mark) bool { return m.problem == part.Leak }) {
 		return
 	}
@@ -139,6 +142,7 @@ func often(words []word) bool {
 }
 
 var (
+	ofBilge     = wordClass("of_bilge")
 	pumpWords   = wordClass("pumps")
 	otherPumps  = wordClass("other_pumps")
 	pumpRuns    = wordClass("pump_runs")

@@ -3,10 +3,12 @@ package survey
 
 import (
 	"context"
+	"strings"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/foreign"
 	"github.com/fairlead/fairlead/internal/inspect"
 	"github.com/fairlead/fairlead/internal/inspect/picture"
 	"github.com/fairlead/fairlead/internal/inspect/report"
@@ -73,7 +75,7 @@ func (s *Surveyor) Converse(ctx context.Context, told talk.Talk, send chat.Send)
 	if parts := s.rivals(told.Request); parts != nil {
 		return chat.Outcome{Finish: chat.FinishStop}, s.compare(ctx, parts, told.Request, out)
 	}
-	if note := englishOnly[told.Wants.Lang]; note != "" {
+	if note := englishOnly[languageOf(told)]; note != "" {
 		out.text(note + "\n\n")
 	}
 	in, err := s.gather(ctx, told.Request, out)
@@ -109,6 +111,20 @@ func (s *Surveyor) Converse(ctx context.Context, told talk.Talk, send chat.Send)
 	}
 	answer.write(out, told.Budget(req.Budget()))
 	return chat.Outcome{Finish: chat.FinishStop, Upstream: used}, out.err
+}
+
+// languageOf is the language an assessment is wanted in: the one asked for, or else that of a message that is in one language throughout. An
+// English request with a foreign advert behind it is an English one.
+func languageOf(told talk.Talk) string {
+	if told.Wants.Lang != "" {
+		return told.Wants.Lang
+	}
+	asked := strings.TrimSpace(told.Came.Question())
+	first, _, _ := strings.Cut(asked, "\n")
+	if lang := foreign.Language(asked); lang == foreign.Language(first) {
+		return lang
+	}
+	return ""
 }
 
 // englishOnly says so to who wants an assessment in another language.

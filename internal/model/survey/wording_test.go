@@ -33,3 +33,18 @@ func TestADraftTellsWhichOfItsLinesNameWhatIsToBeLookedAt(t *testing.T) {
 		}
 	}
 }
+
+func TestAMessageInAnotherLanguageIsToldThatReportsAreInEnglish(t *testing.T) {
+	german := "Verkaufe unsere Bavaria 38, Baujahr 2005. Stehendes Gut noch original, Gasprüfung ist 2021 abgelaufen."
+	for text, want := range map[string]string{
+		german: "auf Englisch",
+		"Vends Dufour 34 de 2004, gréement dormant d'origine, moteur révisé tous les ans.": "en anglais",
+		"1998 Bavaria 38. Teak deck leaking.":                                              "",
+		"Please assess this boat for me before I go:\n" + german:                           "",
+	} {
+		got := ask(t, newSurveyor(t), 1000, user(text)).text
+		if told := strings.Contains(got, "auf Englisch") || strings.Contains(got, "en anglais"); told != (want != "") || !strings.Contains(got, want) {
+			t.Errorf("%q: got %.80q, want %q", text, got, want)
+		}
+	}
+}
