@@ -48,3 +48,10 @@ func TestNoBronzeIsAdvisedInAluminium(t *testing.T) {
 		}
 	}
 }
+
+func TestNoCoreIsLookedForInMetalDecks(t *testing.T) {
+	r := assess(t, "1990 steel ketch, 11 m. Sails 2021.")
+	if all := strings.Join(append(r.NotAssessed, r.Surveyor...), " "); strings.Contains(all, "core") {
+		t.Errorf("got %q", all)
+	}
+}

@@ -125,7 +125,11 @@ var checks = []struct {
 	{part.Hull, multihull, "crossbeams and main bulkheads, keels or daggerboards, rudder bearings"},
 	{part.Hull, motoring, "stern gear or drives, rudders and trim tabs"},
 	{part.Hull, "", "every seacock and hose"},
-	{part.Deck, "", "deck core around fittings"},
+	{part.Deck, "grp", "deck core around fittings"},
+	{part.Deck, "wood", "deck seams, covering and the beams below"},
+	{part.Deck, "steel", "deck plate below fittings, covering and linings"},
+	{part.Deck, "aluminium", "deck plate below fittings and covering"},
+	{part.Deck, "ferrocement", "deck around fittings"},
 	{part.Rig, "", "rig aloft and chainplates"},
 	{part.Drive, "", "engine under load, with an oil sample"},
 	{part.Electrical, "", "wiring and shore power"},
@@ -192,7 +196,9 @@ func notAssessed(b boat, areas []AreaScore, input Input) []string {
 	if len(input.Focus) > 0 {
 		return out
 	}
-	out = append(out, "moisture and wet core")
+	if !advert.Metal(b.material) {
+		out = append(out, "moisture and wet core")
+	}
 	if !b.motors() {
 		out = append(out, "keel bolts and chainplates inside", "fatigue of the rig")
 	}
