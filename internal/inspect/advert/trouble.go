@@ -6,94 +6,118 @@ import (
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
+// problem says what a mark of trouble tells: of which items, and whether it is there, denied or mended.
 func (c *clause) problem(m mark, mended bool) {
 	m = c.ofFuel(c.ofPart(c.event(m)))
 	if m.gone || m.problem == part.Sounding && !c.sounds(m) || c.whenever(m) || c.reassured(m) || c.takenOut(m) || c.tookAway(m) || m.problem == part.Expired && c.lapsed() {
 		return
 	}
 	mended = mended && m.problem != part.Project || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
-	cue := Cue{Kind: SaysDefect, Problem: m.problem}
 	mended = mended && !(m.problem == part.Lightning && !c.allMended()) || c.reasoned(m)
+	cue := Cue{Kind: SaysDefect, Problem: m.problem}
 	switch {
 	case c.negated[m.i], c.foundNothing(m):
 		cue.Kind = SaysClear
 	case mended:
 		cue.Kind, cue.Year = SaysRepaired, c.yearFor(m)
 	}
-	if m.problem == part.Charter && cue.Kind == SaysClear && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return nowWords[w.text] }) {
+	if m.problem == part.Charter && cue.Kind == SaysClear && c.hasWord(nowWords) {
 		return // "ex-charter until 2019, now privately owned"
 	}
-	items := c.problemItems(m)
-	if m.problem == part.Leak && slices.Equal(items, []part.Item{part.Gas}) && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return refrigerating[w.text] }) {
-		items = []part.Item{part.Fridge} // the gas that it cools with
+	for _, item := range c.troubled(m, mended) {
+		c.problemOf(m, item, cue)
 	}
-	if idle := c.idle(m); m.problem == part.Neglect && len(items) == 0 && len(idle) > 0 {
+}
+
+func (c *clause) hasWord(list map[string]bool) bool {
+	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return list[w.text] })
+}
+
+// troubled are the items of which a problem is told. What is said in another way than as a problem of them is said at once, and none is left.
+func (c *clause) troubled(m mark, mended bool) []part.Item {
+	items := c.problemItems(m)
+	idle := c.idle(m)
+	switch {
+	case m.problem == part.Leak && slices.Equal(items, []part.Item{part.Gas}) && c.hasWord(refrigerating):
+		return []part.Item{part.Fridge} // the gas that it cools with
+	case m.problem == part.Neglect && len(items) == 0 && len(idle) > 0:
 		c.say(idle[:1], Cue{Kind: SaysDefect, Problem: part.Untested}, c.group)
+		return nil
+	case m.problem == part.Missing && len(items) == 1 && items[0] == part.TeakDeck && m.j-m.i == 1 && taken[c.words[m.i].text]:
+		c.say(items, Cue{Kind: SaysRepaired, Problem: part.Aged, Year: c.yearFor(m)}, c.group)
+		return nil // "the teak deck was removed in 2016"
+	case len(items) > 0 || !mended:
+		return items
+	}
+	// "the port hull had a repair after a collision"
+	at := slices.IndexFunc(c.marks, func(o mark) bool { return !o.gone && (o.action == Repaired || o.action == Renewed) })
+	if at < 0 { // the problem went away, but of what is not said
+		return nil
+	}
+	return c.targets(c.marks[at], false)
+}
+
+// problemOf says a problem of one item, unless it is none of hers. What is meant of one item is not of the next.
+func (c *clause) problemOf(m mark, item part.Item, cue Cue) {
+	if c.intended(m, item) {
 		return
 	}
-	if m.problem == part.Missing && len(items) == 1 && items[0] == part.TeakDeck && m.j-m.i == 1 && taken[c.words[m.i].text] {
-		c.say(items, Cue{Kind: SaysRepaired, Problem: part.Aged, Year: c.yearFor(m)}, c.group)
-		return // "the teak deck was removed in 2016"
+	m, item, tells := c.ofDirt(m, item)
+	if !tells || c.notMissed(m, item) {
+		return
 	}
-	if len(items) == 0 && mended { // "the port hull had a repair after a collision"
-		at := slices.IndexFunc(c.marks, func(o mark) bool { return !o.gone && (o.action == Repaired || o.action == Renewed) })
-		if at < 0 { // the problem went away, but of what is not said
-			return
-		}
-		items = c.targets(c.marks[at], false)
+	if m.problem == part.Dead && item == part.EngineItem && c.stoodInFor(m) {
+		cue.OfPart = true // an outboard drives her: no reason for a new engine
 	}
-	for _, item := range items {
-		m, cue := m, cue // what is meant of one item is not of the next
-		if c.intended(m, item) {
-			continue
-		}
-		var tells bool
-		if m, item, tells = c.ofDirt(m, item); !tells {
-			continue
-		}
-		if m.problem == part.Missing && item == part.Papers && c.joined == "," && len(c.subject) > 0 && c.subject[0] != part.Papers && c.words[m.i].text == "no" {
-			continue // "rig replaced in 2008, no paperwork"
-		}
-		if m.problem == part.Missing && !required[item] && excludedWords[c.words[m.j-1].text] && !still[item] {
-			continue // it is only not in the sale
-		}
-		if m.problem == part.Dead && item == part.EngineItem && c.stoodInFor(m) {
-			cue.OfPart = true // an outboard drives her: no reason for a new engine
-		}
-		if item == part.Papers && (m.problem == part.Missing || m.problem == part.Trouble) && c.taxed() {
-			m.problem = part.Untaxed
-		}
-		if m.problem == part.Corrosion && item == part.DeckItem && Metal(c.facts.Hull) {
-			item = part.HullShell // of one metal with it
-		}
-		if m.problem == part.Wear && c.upholstered(m, item) {
-			item = part.Upholstery
-		}
-		if m.problem == part.Wear && ofGelcoat[c.words[m.i].text] && (item == part.HullShell && c.has(onDeck) || item != part.HullShell && item.Area() != part.Deck) {
-			item = part.DeckItem // the gelcoat around it
-		}
-		if m.problem == part.Damage && item == part.HullShell && chips[c.words[m.i].text] {
-			m.problem = part.Wear // of the gelcoat
-		}
-		if m.problem == part.Missing && item == part.EngineItem && (c.onlyOutboard() || slices.Contains(c.subject, part.Tender) || c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Tender })) {
-			continue // the tender's
-		}
-		if m.problem == part.Missing && still[item] && item != part.TeakDeck {
-			m.problem = part.Wear // of a part of it: none of them goes missing whole
-		}
-		if m.problem == part.Missing && item != part.Sails && len(m.items) == 0 && c.ownNoun(m) && !c.has(mark.isItem) {
-			cue.Problem = part.Wear // of a part of it: "the teak deck is thin and some plugs are missing"
-			c.say([]part.Item{item}, cue, c.group)
-			continue
-		}
-		if item == part.Keel && (m.problem == part.Corrosion || m.problem == part.Leak) && c.namesJoint() {
-			m.problem = part.Gap
-		}
-		if item, meant, ok := meantOf(m.problem, item); ok {
-			cue.Problem = meant
-			c.say([]part.Item{item}, cue, c.group)
-		}
+	m, item = c.meaning(m, item)
+	if m.problem == part.Missing && item != part.Sails && len(m.items) == 0 && c.ownNoun(m) && !c.has(mark.isItem) {
+		cue.Problem = part.Wear // of a part of it: "the teak deck is thin and some plugs are missing"
+		c.say([]part.Item{item}, cue, c.group)
+		return
 	}
+	if item, meant, ok := meantOf(m.problem, item); ok {
+		cue.Problem = meant
+		c.say([]part.Item{item}, cue, c.group)
+	}
+}
+
+// notMissed reports whether what is missing is no want of hers.
+func (c *clause) notMissed(m mark, item part.Item) bool {
+	switch {
+	case m.problem != part.Missing:
+		return false
+	case item == part.Papers && c.joined == "," && len(c.subject) > 0 && c.subject[0] != part.Papers && c.words[m.i].text == "no":
+		return true // "rig replaced in 2008, no paperwork"
+	case !required[item] && excludedWords[c.words[m.j-1].text] && !still[item]:
+		return true // it is only not in the sale
+	}
+	return item == part.EngineItem && (c.onlyOutboard() || slices.Contains(c.subject, part.Tender) || c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Tender })) // the tender's
+}
+
+// meaning is what a problem of an item means there, and of which item.
+func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
+	if item == part.Papers && (m.problem == part.Missing || m.problem == part.Trouble) && c.taxed() {
+		m.problem = part.Untaxed
+	}
+	if m.problem == part.Corrosion && item == part.DeckItem && Metal(c.facts.Hull) {
+		item = part.HullShell // of one metal with it
+	}
+	if m.problem == part.Wear && c.upholstered(m, item) {
+		item = part.Upholstery
+	}
+	if m.problem == part.Wear && ofGelcoat[c.words[m.i].text] && (item == part.HullShell && c.has(onDeck) || item != part.HullShell && item.Area() != part.Deck) {
+		item = part.DeckItem // the gelcoat around it
+	}
+	if m.problem == part.Damage && item == part.HullShell && chips[c.words[m.i].text] {
+		m.problem = part.Wear // of the gelcoat
+	}
+	if m.problem == part.Missing && still[item] && item != part.TeakDeck {
+		m.problem = part.Wear // of a part of it: none of them goes missing whole
+	}
+	if item == part.Keel && (m.problem == part.Corrosion || m.problem == part.Leak) && c.namesJoint() {
+		m.problem = part.Gap
+	}
+	return m, item
 }
 
 // intended reports whether something is said to happen as it should: "stern gland drips as it should", "a little smoke when cold is normal".
