@@ -95,7 +95,7 @@ func (c *clause) renewed(m mark, items []part.Item, year int) {
 	if everything[c.words[c.i].text] && !c.has(mark.isItem) && c.outlived() {
 		return // "a fire in 2009, all made new"
 	}
-	if c.consumes(m) {
+	if c.consumes() {
 		c.say(items, Cue{Kind: SaysServiced, Year: year, OfPart: true}, c.group)
 	} else if c.someOf(m) {
 		c.say(items, Cue{Kind: SaysServiced, Year: cmp.Or(year, c.last)}, c.group)
