@@ -33,6 +33,7 @@ var english = phrases{
 	goOn:       "Say “more” for the next, or ask in a new conversation.",
 	noRoom:     "There is no room left here for a list: ask again in a new conversation, or allow a longer answer (%s).",
 	nextOnes:   "%d to %d of %s shown; say “more” for the next.",
+	silentMany: " Listings that do not name %s at all are among them, so ask.",
 	silent:     " Not told either way by the listing, so ask: %s.",
 	thatWasAll: "That was all: the list has %s%s. Ask for something else, or drop a filter.\n",
 	tableHead:  "| # | Boat | Length | Price | Place | Seen | Source |", askedFor: "Asked for", days: "%d d", decade: "%ss",

@@ -34,6 +34,7 @@ var french = phrases{
 	goOn:       "Dites « suite » pour les suivants, ou demandez dans une nouvelle conversation.",
 	noRoom:     "Il n’y a plus de place ici pour une liste : redemandez dans une nouvelle conversation, ou permettez une réponse plus longue (%s).",
 	nextOnes:   "%d à %d sur %s affichés ; dites « suite » pour les suivants.",
+	silentMany: " Des annonces qui ne parlent pas de %s en font partie, à demander.",
 	silent:     " Ni affirmé ni exclu par l’annonce, à demander : %s.",
 	thatWasAll: "C’est tout : la liste compte %s%s. Demandez autre chose ou retirez un filtre.\n",
 	tableHead:  "| # | Bateau | Longueur | Prix | Lieu | Vu | Source |", askedFor: "Demandé", days: "%d j", decade: "années %s",

@@ -34,6 +34,7 @@ var german = phrases{
 	goOn:       "Mit „mehr“ kommen die nächsten, oder frag in einem neuen Gespräch.",
 	noRoom:     "Für eine Liste ist hier kein Platz mehr: Frag in einem neuen Gespräch, oder erlaube eine längere Antwort (%s).",
 	nextOnes:   "%d bis %d von %s gezeigt; „mehr“ für die nächsten.",
+	silentMany: " Inserate, die %s gar nicht erwähnen, sind darunter, also nachfragen.",
 	silent:     " Im Inserat weder bejaht noch verneint, also nachfragen: %s.",
 	thatWasAll: "Das waren alle: Die Liste hat %s%s. Frag nach etwas anderem oder lass einen Filter weg.\n",
 	tableHead:  "| # | Boot | Länge | Preis | Ort | Gesehen | Quelle |", askedFor: "Gefragt", days: "%d Tg.", decade: "%ser",

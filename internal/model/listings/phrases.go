@@ -42,7 +42,7 @@ type phrases struct {
 	onlyPrice, freeAside                   string
 	noFigure, besideNone                   string // figures of others, where no boat has what was asked for
 	cutShort, goOn, noRoom, nextOnes       string // of a list that is shown in part
-	silent                                 string // boats that do not tell what is refused
+	silentMany, silent                     string // boats that do not tell what is refused
 	tableHead, askedFor, days, decade      string
 	notUnderstood, narrow, divide, more    string
 	unknownPlace                           string
