@@ -225,12 +225,15 @@ var everyday = phrase.Of(`
 
 // wantsStudy reports whether the turn asks for a study.
 func (a *Agent) wantsStudy(t turn) bool {
-	comparesMarkets := knowledge.FormOf(t.text) == knowledge.Compare && t.plain.Has(markets)
+	comparesMarkets := knowledge.FormOf(t.text) == knowledge.Compare && t.plain.Less(marketValue).Has(markets)
 	return t.plain.Has(deeper) || (t.plain.Begins(studying) || comparesMarkets) && (a.namesBoat(t) || t.plain.Has(craft))
 }
 
 // markets are the words for what is studied.
 var markets = phrase.Of(`market, markets, markt, märkte, marché, marchés`)
+
+// marketValue is a term of insurance, not a market.
+var marketValue = phrase.Of(`market value, market values, market price, market prices, marktwert, valeur de marché, valeur marchande`)
 
 // studying are the beginnings of requests to study a boat.
 var studying = phrase.Of(`research, please research, can you research, could you research, do research on, do some research on, i want you to research, recherchiere, étudie`)
