@@ -93,14 +93,19 @@ func (r *reading) marksOf(s sentence) []mark {
 
 // ofWeight reports whether "dry" tells how a boat is weighed: "1,400 lb dry".
 func (r *reading) ofWeight(m mark) bool {
-	return m.sign == cleared && m.problem == part.Moisture && m.i > 0 && weights[r.words[m.i-1].text]
+	return m.sign == cleared && m.problem == part.Moisture && r.behind(m, weights)
 }
 
 var weights = wordClass("weights")
 
 // ofHours reports whether "from new" tells since when hours are counted: "640 hours from new on each".
 func (r *reading) ofHours(m mark) bool {
-	return m.sign == original && m.i > 0 && hourWords[r.words[m.i-1].text]
+	return m.sign == original && r.behind(m, hourWords)
+}
+
+// behind reports whether a mark stands right behind one of the words, and no comma between: what is behind "2,100 hours," is of something else.
+func (r *reading) behind(m mark, list map[string]bool) bool {
+	return m.i > 0 && list[r.words[m.i-1].text] && !comma(r.Body[r.words[m.i-1].end:r.words[m.i].start])
 }
 
 // cityOfKiel reports whether the German word for a keel is the city: "lying in Kiel".

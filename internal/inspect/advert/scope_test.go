@@ -44,6 +44,13 @@ func TestAnotherBoatKeepsWhatIsSaidOfItUntilTheTextComesBack(t *testing.T) {
 	})
 }
 
+func TestWhatStandsBehindAFigureAndACommaIsOfSomethingElse(t *testing.T) {
+	reads(t, map[string]string{
+		"1987 Catalina 30, Universal diesel 2100 hours, original standing rigging.": "standing_rigging original; engine_hours hours 2100",
+		"1990 Sadler 34. 640 hours from new on the engine.":                         "engine_hours hours 640",
+	})
+}
+
 func TestAQuestionMarkWithinAnAdvertTellsOnlyThatTheWriterIsNotSure(t *testing.T) {
 	reads(t, map[string]string{
 		"1978 Tayana 37. Engine not running, seized in 2022?":                                               "engine defect dead",
