@@ -2,7 +2,6 @@ package gateway
 
 import (
 	"bytes"
-	"cmp"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -24,7 +23,8 @@ type fields map[string]json.RawMessage
 // object is a structured result that may have to be shortened.
 type object struct {
 	fields
-	sources []sources
+	whole   []byte    // as it was before the client's schema cut it
+	sources []sources // found where it has to be shortened
 }
 
 // sources is a field with what the text cites.
@@ -46,12 +46,10 @@ func objectOf(result any, cut *schema.Cut) (object, error) {
 			return object{}, fmt.Errorf("cut a result: %w", err)
 		}
 	}
-	var o object
-	var all fields
-	if err := cmp.Or(json.Unmarshal(whole, &all), json.Unmarshal(left, &o.fields)); err != nil {
+	o := object{whole: whole}
+	if err := json.Unmarshal(left, &o.fields); err != nil {
 		return object{}, fmt.Errorf("take a result apart: %w", err)
 	}
-	o.sources = sourcesOf(all, o.fields)
 	return o, nil
 }
 

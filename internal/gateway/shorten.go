@@ -25,6 +25,11 @@ func (o object) fit(budget int) (text []byte, whole bool, err error) {
 	if err != nil || tokens.Count(string(text)) <= budget {
 		return text, true, err
 	}
+	var all fields
+	if err := json.Unmarshal(o.whole, &all); err != nil {
+		return nil, false, err
+	}
+	o.sources = sourcesOf(all, o.fields)
 	arrays := o.arrays()
 	lost := losses(arrays)
 	text, n := within(budget, len(lost), func(n int) ([]byte, error) { return o.without(arrays, lost[:n]) })

@@ -10,9 +10,16 @@ import (
 	"github.com/fairlead/fairlead/internal/fault"
 )
 
+// mostNested is how deep in a message names are looked at. Each depth is read anew, so that a body that holds itself thousands of times would
+// take seconds; no message of ours is as deep.
+const mostNested = 12
+
 // unknownName is the fault of the first value of a message in JSON that is no name of its enum; nil where there is none. An object that is
 // none of a message is left to who reads it.
 func unknownName(data []byte, d protoreflect.MessageDescriptor, path string) *fault.Fault {
+	if strings.Count(path, ".") >= mostNested {
+		return nil
+	}
 	var fields map[string]json.RawMessage
 	_ = json.Unmarshal(data, &fields) // what is no object has no fields
 	for i := range d.Fields().Len() {
@@ -31,9 +38,10 @@ func unknownName(data []byte, d protoreflect.MessageDescriptor, path string) *fa
 	return nil
 }
 
-// unknownIn looks into the value of a field, or each of its values.
+// unknownIn looks into the value of a field, or each of its values. The library's own messages have another form in JSON.
 func unknownIn(value json.RawMessage, field protoreflect.FieldDescriptor, path string) *fault.Fault {
-	if field.IsMap() || field.Enum() == nil && field.Message() == nil {
+	message := field.Message()
+	if field.IsMap() || field.Enum() == nil && message == nil || message != nil && message.ParentFile().Package() == "google.protobuf" {
 		return nil
 	}
 	values, list := []json.RawMessage{value}, field.IsList()
@@ -46,8 +54,8 @@ func unknownIn(value json.RawMessage, field protoreflect.FieldDescriptor, path s
 		if list {
 			at = fmt.Sprintf("%s[%d]", path, i)
 		}
-		if field.Message() != nil {
-			if f := unknownName(value, field.Message(), at); f != nil {
+		if message != nil {
+			if f := unknownName(value, message, at); f != nil {
 				return f
 			}
 			continue

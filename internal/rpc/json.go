@@ -61,20 +61,20 @@ func read(data []byte, m proto.Message) *fault.Fault {
 	if err == nil {
 		return nil
 	}
-	if isObject(data) {
+	object := isObject(data)
+	if object {
 		if f := unknownName(data, m.ProtoReflect().Descriptor(), ""); f != nil {
 			return f
 		}
 	}
 	if !isQuery(m) {
-		proto.Reset(m)
 		err = protojson.UnmarshalOptions{DiscardUnknown: true}.Unmarshal(data, m)
 	}
 	if err == nil {
 		return nil
 	}
 	code := "invalid_json"
-	if isObject(data) && !strings.Contains(err.Error(), "duplicate") {
+	if object && !strings.Contains(err.Error(), "duplicate") {
 		code = "invalid_type"
 	}
 	// The library puts a no-break space behind its prefix, so that nobody relies on its words.
