@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Markdown } from "../src/markdown/Markdown";
+import { Blocks } from "../src/markdown/Blocks";
 import { parseMarkdown } from "../src/markdown/block";
 import { safeLink } from "../src/ui/href";
 import payloads from "./hostile.json";
@@ -18,7 +18,7 @@ function tagsOf(html: string): { tag: string; attributes: [string, string][] }[]
 }
 
 test.each(payloads)("hostile text stays text: %j", (payload) => {
-  const html = renderToStaticMarkup(<Markdown source={payload} marks={{ origin, source: () => ({ id: "source", title: payload }) }} />);
+  const html = renderToStaticMarkup(<Blocks blocks={parseMarkdown(payload, false)} marks={{ origin, source: () => ({ id: "source", title: payload }) }} />);
   const found = tagsOf(html);
   expect(html.replace(/<\/?[a-z][a-z0-9]*(?:\s+[^\s=>]+="[^"]*")*\s*\/?>/gi, "")).not.toMatch(/[<>]/);
   for (const { tag, attributes: given } of found) {

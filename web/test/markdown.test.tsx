@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Markdown } from "../src/markdown/Markdown";
+import { Blocks } from "../src/markdown/Blocks";
+import { parseMarkdown } from "../src/markdown/block";
 
 const origin = "https://console.example";
 
 function draw(source: string, growing = false): string {
   const marks = { origin, source: (n: number) => (n <= 2 ? { id: `s${n}`, title: `Rule ${n}` } : undefined) };
-  return renderToStaticMarkup(<Markdown source={source} marks={marks} growing={growing} />).replace(/^<div class="markdown">|<\/div>$/g, "").replace(/<div class="tabletools">.*?<\/div>/g, "");
+  return renderToStaticMarkup(<Blocks blocks={parseMarkdown(source, growing)} marks={marks} />).replace(/^<div class="markdown">|<\/div>$/g, "").replace(/<div class="tabletools">.*?<\/div>/g, "");
 }
 
 const drawn: [name: string, source: string, want: string][] = [
@@ -57,9 +58,9 @@ test("a column of numbers stands at the end, one of words and numbers does not",
 
 test("a reference to a query leads to the study's page, where there is one", () => {
   const marks = { origin, source: () => undefined };
-  const study = renderToStaticMarkup(<Markdown source="a [Q1]" marks={{ ...marks, study: "/research/abc" }} />);
+  const study = renderToStaticMarkup(<Blocks blocks={parseMarkdown("a [Q1]", false)} marks={{ ...marks, study: "/research/abc" }} />);
   expect(study).toContain('<a class="reference query" title="Q1: the query behind this number, on the study’s page" href="https://console.example/research/abc#Q1" target="_blank" rel="noreferrer noopener" aria-label="Query Q1">Q1</a>');
-  for (const text of [draw("a [Q1]"), renderToStaticMarkup(<Markdown source="a [Q1]" marks={{ ...marks, study: "javascript:alert(1)//" }} />)]) {
+  for (const text of [draw("a [Q1]"), renderToStaticMarkup(<Blocks blocks={parseMarkdown("a [Q1]", false)} marks={{ ...marks, study: "javascript:alert(1)//" }} />)]) {
     expect(text).toContain("<p>a\u00a0[Q1]</p>");
   }
 });

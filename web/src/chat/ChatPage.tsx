@@ -40,7 +40,7 @@ export function ChatPage({ api, models, connection, panel, notice, onFault }: Pr
   const chat = useChat(api, onFault);
   const field = useRef<HTMLTextAreaElement>(null);
   const last = chat.turns.at(-1);
-  const queue = useQueue(last?.answer, chat.ask);
+  const queue = useQueue(last?.answer, api !== null, chat.ask);
   const named = (id: string | undefined) => models.find((m) => m.id === id);
   const model = named(wanted) ?? named(last?.question.model) ?? models[0];
   const { top, end, away, toEnd } = useFollow(last?.id, last?.answer);

@@ -4,7 +4,7 @@ import type { Connection } from "../key/ConnectionState";
 import { Button } from "../ui/Button";
 import { Attached } from "./Attached";
 import { PictureButton } from "./PictureButton";
-import type { Picture } from "./pictures";
+import { seesPictures, type Picture } from "./pictures";
 import { Room } from "./Room";
 import { sends } from "./sends";
 import { useDraft } from "./useDraft";
@@ -97,10 +97,6 @@ export function Composer({ field, models, model, onChoose, connection, busy, onA
       <Room text={text} limit={model?.contextLength ?? 0} />
     </form>
   );
-}
-
-function seesPictures(model: Model): boolean {
-  return model.capabilities.includes("vision");
 }
 
 function placeholderOf(connection: Connection, busy: boolean, sees: boolean): string {

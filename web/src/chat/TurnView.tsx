@@ -3,6 +3,7 @@ import type { Model } from "../gen/fairlead/v1/models_pb";
 import { isOpen } from "./answer";
 import { AnswerView } from "./AnswerView";
 import type { Other } from "./Ending";
+import { seesPictures } from "./pictures";
 import { QuestionView } from "./QuestionView";
 import type { Question, Turn } from "./turn";
 
@@ -50,7 +51,7 @@ export const TurnView = memo(function TurnView({ turn, number, models, last, cho
 // Who looks at no pictures cannot answer a question that has some.
 function otherOf(chosen: Model | undefined, question: Question, ask: (model: string) => void): Other | undefined {
   if (chosen === undefined || chosen.id === question.model) return undefined;
-  if (question.pictures.length > 0 && !chosen.capabilities.includes("vision")) return undefined;
+  if (question.pictures.length > 0 && !seesPictures(chosen)) return undefined;
   return { model: chosen.id, name: chosen.name || chosen.id, ask: () => ask(chosen.id) };
 }
 

@@ -1,3 +1,5 @@
+import type { Model } from "../gen/fairlead/v1/models_pb";
+
 /** Picture is an image to be sent along with a question, as a data: address. */
 export type Picture = { name: string; url: string; bytes: number };
 
@@ -6,6 +8,11 @@ export const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif
 
 /** maxPictureBytes bounds the pictures of one question together; the server takes 12 MiB, of which base64 leaves this. */
 export const maxPictureBytes = 8 << 20;
+
+/** seesPictures tells whether a model looks at pictures. */
+export function seesPictures(model: Model): boolean {
+  return model.capabilities.includes("vision");
+}
 
 /** refusalOf tells why a file cannot be attached beside the pictures already there, or nothing if it can. */
 export function refusalOf(file: { name: string; type: string; size: number }, beside: Picture[]): string | undefined {

@@ -7,11 +7,14 @@ export type Queue = { waiting: Question[]; add: (question: Question) => void; re
 
 type Change = { kind: "added" | "removed"; question: Question } | { kind: "cleared" };
 
-/** useQueue asks what waits one after the other, each when the answer before it is whole or was stopped. Behind one that failed it goes on waiting. */
-export function useQueue(last: Answer | undefined, ask: (question: Question) => void): Queue {
+/**
+ * useQueue asks what waits one after the other, each when the answer before it is whole or was stopped. Behind one that failed it goes on
+ * waiting, and so it does while nobody can be asked.
+ */
+export function useQueue(last: Answer | undefined, ready: boolean, ask: (question: Question) => void): Queue {
   const [waiting, change] = useReducer(queueAfter, []);
   const next = waiting[0];
-  const free = last === undefined || last.state === "done" || last.state === "stopped";
+  const free = ready && (last === undefined || last.state === "done" || last.state === "stopped");
   useEffect(() => {
     if (next === undefined || !free) return;
     change({ kind: "removed", question: next });

@@ -12,7 +12,6 @@ export type Key = {
   /** It is kept on this device, not in this tab only. */
   remembered: boolean;
   keep: (key: string, remember: boolean) => void;
-  forget: () => void;
 };
 
 /** useKey returns the API key of this tab, or the one that this device remembers. */
@@ -40,7 +39,7 @@ export function useKey(): Key {
     setRemembered(remember);
     device.write(remember ? key : "");
   };
-  return { value, remembered, keep, forget: () => keep("", false) };
+  return { value, remembered, keep };
 }
 
 /** keyOfFragment reads a key given as "#key=…", as the server prints it. */

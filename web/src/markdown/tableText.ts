@@ -5,7 +5,7 @@ import { plainInline } from "./plain";
 export type Table = Extract<Block, { kind: "table" }>;
 
 /** rowsOf are the cells of a table as plain text, its head first. */
-export function rowsOf(table: Table): string[][] {
+function rowsOf(table: Table): string[][] {
   return [table.head, ...table.rows].map((row) => row.map((cell) => plainInline(cell).replace(/\s+/g, " ")));
 }
 
