@@ -90,16 +90,20 @@ func (p *Parser) modelOfName(builder, model string) design.Design {
 		return d
 	}
 	feet, err := strconv.ParseFloat(strings.TrimLeft(model, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz/- "), 64)
+	digit := strings.IndexAny(model, "0123456789")
+	if err != nil || digit < 0 { // "5e999" and "+Inf" would never come below 100
+		return design.Design{}
+	}
 	for feet >= 100 {
 		feet /= 10
 	}
 	if feet < 10 && strings.Contains(model, ".") {
 		feet *= 10 // "Bali 4.2"
 	}
-	if err != nil || feet < 15 {
+	if feet < 15 {
 		return design.Design{}
 	}
-	line, _, _ := strings.Cut(keyOf(model), model[strings.IndexAny(model, "0123456789"):][:1])
+	line, _, _ := strings.Cut(keyOf(model), model[digit:digit+1])
 	return design.Design{LOA: feet * quantity.Foot, Category: p.kindOf(builder, strings.TrimSpace(line))}
 }
 
