@@ -15,7 +15,7 @@ func (m *Model) Find(ctx context.Context, words string, limit int) (text string,
 	if err := ctx.Err(); err != nil {
 		return "", nil, nil, err
 	}
-	a := &answer{links: m.links, index: m.catalog.Snapshot(), wish: m.wishes.Parse(words, nil), budget: toolBudget}
+	a := m.answerTo(m.wishes.Parse(words, nil), toolBudget)
 	a.wish.Query.Count = limit
 	a.send = func(ev chat.Event) error {
 		switch ev := ev.(type) {

@@ -83,10 +83,8 @@ func (m *Model) Converse(ctx context.Context, told talk.Talk, send chat.Send) (c
 // read is the answer to a conversation before it is given.
 func (m *Model) read(told talk.Talk) *answer {
 	req := told.Came
-	a := &answer{
-		links: m.links, designs: m.designs, wishes: m.wishes, index: m.catalog.Snapshot(), wish: m.wishes.Parse(req.Question(), sought(req.Messages)),
-		budget: req.Budget(), drafting: req.Drafting, talk: told,
-	}
+	a := m.answerTo(m.wishes.Parse(req.Question(), sought(req.Messages)), req.Budget())
+	a.drafting, a.talk = req.Drafting, told
 	if told.Wants.Back || !a.wish.About && told.Wants != (talk.Wants{}) { // the last list once more
 		a.wish = m.wishes.Parse(told.Request.Question(), sought(told.Request.Messages))
 	}
@@ -98,6 +96,11 @@ func (m *Model) read(told talk.Talk) *answer {
 		a.has, a.placed = own.Features, own.Place+own.Country+own.Region+own.State != ""
 	}
 	return a
+}
+
+// answerTo is the answer to a wish, of at most so many tokens, before it is given.
+func (m *Model) answerTo(w wish.Wish, budget int) *answer {
+	return &answer{links: m.links, designs: m.designs, wishes: m.wishes, index: m.catalog.Snapshot(), wish: w, budget: budget}
 }
 
 // noting puts before the text that the pictures of the question are not looked at.
