@@ -12,8 +12,8 @@ import (
 	"github.com/fairlead/fairlead/internal/model/listings"
 )
 
-// mixed is the model over two boats of which one is generated.
-func mixed(t *testing.T) *listings.Model {
+// over is the model over some boats.
+func over(t *testing.T, boats ...*catalog.Listing) *listings.Model {
 	t.Helper()
 	designs, err := design.Load()
 	if err != nil {
@@ -23,17 +23,23 @@ func mixed(t *testing.T) *listings.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	boat := func(id, source string, generated bool) *catalog.Listing {
-		return &catalog.Listing{
-			ID: id, Source: source, Make: "Sadler", Model: "29", YearBuilt: 1984, LOA: 8.76, Price: 12000, Currency: "GBP", Status: catalog.Active, Sample: generated,
-		}
-	}
-	cat := catalog.New(catalog.NewIndex([]*catalog.Listing{boat("q-1", "quay", false), boat("s-1", "sample", true)}, catalog.LocateIn(places)))
+	cat := catalog.New(catalog.NewIndex(boats, catalog.LocateIn(places)))
 	parser, err := wish.New(designs, places, cat)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return listings.New(cat, parser, designs, "http://127.0.0.1:8000")
+}
+
+// mixed is the model over two boats of which one is generated.
+func mixed(t *testing.T) *listings.Model {
+	t.Helper()
+	boat := func(id, source string, generated bool) *catalog.Listing {
+		return &catalog.Listing{
+			ID: id, Source: source, Make: "Sadler", Model: "29", YearBuilt: 1984, LOA: 8.76, Price: 12000, Currency: "GBP", Status: catalog.Active, Sample: generated,
+		}
+	}
+	return over(t, boat("q-1", "quay", false), boat("s-1", "sample", true))
 }
 
 func TestGeneratedBoatsBesideRealOnesAreCalledSo(t *testing.T) {

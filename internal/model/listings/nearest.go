@@ -12,13 +12,14 @@ import (
 // nearest is the boat that comes closest to a filter that left none, of those that meet all the others, and what makes her so where that
 // is nothing that is told of every boat.
 func (a *answer) nearest(q catalog.Query, r catalog.Relaxed) (l *catalog.Listing, why string) {
-	switch r.Filter {
-	case "model_contains":
+	switch {
+	case r.Total > mostRead:
+	case r.Filter == "model_contains":
 		if l := a.nearestInSize(q); l != nil {
 			return l, ""
 		}
-	case "features":
-		if l, year := a.newestOf(q); l != nil {
+	case r.Filter == "features":
+		if l, year := a.newestOf(q, r.Values); l != nil {
 			return l, year
 		}
 	}
@@ -28,8 +29,11 @@ func (a *answer) nearest(q catalog.Query, r catalog.Relaxed) (l *catalog.Listing
 // nearestInSize is the boat whose length is next to that of a model that is named by a number, the cheapest of several; nil where its
 // length is not known, or another tells more of it than its number.
 func (a *answer) nearestInSize(q catalog.Query) *catalog.Listing {
+	if strings.Trim(q.ModelContains, "0123456789.") != "" {
+		return nil
+	}
 	size := a.wishes.Length(q.Make, q.ModelContains)
-	if size == 0 || strings.Trim(q.ModelContains, "0123456789.") != "" {
+	if size == 0 {
 		return nil
 	}
 	q.ModelContains = ""
@@ -62,13 +66,12 @@ var renewals = []struct {
 	{"new_sails", "Sails of", func(l *catalog.Listing) int { return l.SailsYear }},
 }
 
-// newestOf is the boat of which a part that was asked for as new is the youngest, and the year of it; nil where no such part was asked
-// for. One that is to be restored is none.
-func (a *answer) newestOf(q catalog.Query) (best *catalog.Listing, why string) {
-	asked := q.Features
-	q.Features = nil
+// newestOf is the boat without some equipment of a search of which a part that was asked for there as new is the youngest, and the year of
+// it; nil where no such part was. One that is to be restored is none.
+func (a *answer) newestOf(q catalog.Query, without []string) (best *catalog.Listing, why string) {
+	q.Features = slices.DeleteFunc(slices.Clone(q.Features), func(f string) bool { return slices.Contains(without, f) })
 	for _, r := range renewals {
-		if !slices.Contains(asked, r.feature) {
+		if !slices.Contains(without, r.feature) {
 			continue
 		}
 		boats, err := a.index.Match(q)
