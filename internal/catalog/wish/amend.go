@@ -100,12 +100,14 @@ const deepest = 4.5
 
 // amendDraft reads a depth and nothing else, "less than 1.6 m", "ok then 1.8", behind a search for boats of little draft.
 func (t *turn) amendDraft(base catalog.Query) {
-	shoal := slices.Contains(base.Features, shoalDraft)
-	complains := tooDeep.FindStringIndex(t.text)
-	if t.withdrawn.holds(groupDraft) || len(t.quantities) != 1 || !shoal && base.DraftMax == 0 && base.DraftMin == 0 && complains == nil {
+	if t.withdrawn.holds(groupDraft) || len(t.quantities) != 1 {
 		return
 	}
-	if complains != nil {
+	complains := tooDeep.MatchString(t.text)
+	if !complains && base.DraftMax == 0 && base.DraftMin == 0 && !slices.Contains(base.Features, shoalDraft) {
+		return
+	}
+	if complains {
 		t.pass(tooDeep)
 	}
 	depth := t.quantities[0]

@@ -144,10 +144,10 @@ var listing = set("show|list|see|find|sale|any|available|zeig|zeige|gibt|montre|
 // askAgain has a turn that only names something else ask of it what the turn before asked: its figures and its question.
 func (t *turn) askAgain(w *Wish, before Wish) {
 	const longest = 9
-	if len(t.words) > longest || t.query.Aggregate != nil || t.question != NoQuestion || t.query.Sort != "" || !onto.MatchString(t.text) || t.holdsOne(listing) {
+	if len(before.Query.Aggregate) == 0 && before.Question == NoQuestion || before.Question == Alert {
 		return
 	}
-	if len(before.Query.Aggregate) == 0 && before.Question == NoQuestion || before.Question == Alert {
+	if len(t.words) > longest || t.query.Aggregate != nil || t.question != NoQuestion || t.query.Sort != "" || t.holdsOne(listing) || !onto.MatchString(t.text) {
 		return
 	}
 	w.Query.Aggregate, w.Query.Count = before.Query.Aggregate, before.Query.Count

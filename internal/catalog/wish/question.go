@@ -105,7 +105,7 @@ func (t *turn) readQuestion() {
 	if t.question == FairPrice && q.PriceMax != nil && q.PriceMin == nil {
 		t.offer, q.PriceMax = offer{*q.PriceMax, q.Currency}, nil
 	}
-	if m := singleFrom.FindStringSubmatch(t.text); t.question == FairPrice && m != nil && strconv.Itoa(q.YearMin) == m[1] && q.YearMax == 0 {
+	if t.question == FairPrice && q.YearMin > 0 && q.YearMax == 0 && t.isSingleFrom(q.YearMin) {
 		q.YearMax = q.YearMin
 	}
 	t.about = t.about || t.question == MostMakes || t.question == MostModels || t.question != NoQuestion && t.base.ModelContains != ""
@@ -114,8 +114,16 @@ func (t *turn) readQuestion() {
 	}
 }
 
-// singleFrom is one boat of a year, "a Nauticat 33 from 1985", rather than boats from that year on.
-var singleFrom = regexp.MustCompile(`(?i)\b(?:a|an|my|this|that|ein|eine|einen|eines|einer|meine|un|une|mon) \p{L}[^,;?!]*? (?:from|of|von|aus|de) ((?:19|20)\d\d)\b(?: (?:on|and|or|onwards?|upwards?)\b)?`)
+// singleFrom is a boat and a year, "a Nauticat 33 from 1985", the words by which younger ones are meant, too, and what makes them others:
+// "from 1985 on the market".
+var singleFrom = regexp.MustCompile(`(?i)\b(?:a|an|my|this|that|ein|eine|einen|eines|einer|meine|un|une|mon) \p{L}[^,;?!]*? (?:from|of|von|aus|de) ((?:19|20)\d\d)\b` +
+	`(?: ((?:(?:and|or|und|oder|et|ou) )?(?:on|onwards?|up|upwards?|newer|later|younger|neuer|später|jünger|plus))\b)?( the\b)?`)
+
+// isSingleFrom reports whether a turn means one boat of a year rather than boats from that year on.
+func (t *turn) isSingleFrom(year int) bool {
+	m := singleFrom.FindStringSubmatch(t.text)
+	return m != nil && m[1] == strconv.Itoa(year) && (m[2] == "" || m[3] != "")
+}
 
 // aggregates are the figures that questions ask for.
 var aggregates = map[Question]string{

@@ -51,3 +51,21 @@ func TestWhatIsAskedAboutBoatsIsToldFromWhatTheyHaveToBe(t *testing.T) {
 		t.Errorf("a later turn: got %+v", got)
 	}
 }
+
+func TestABoatFromAYearIsOfThatYearUnlessYoungerOnesAreMeant(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		last int
+	}{
+		{"what is a Nauticat 33 from 1985 worth", 1985},
+		{"what is a Nauticat 33 from 1985 on the market worth", 1985},
+		{"is 40k fair for a Bavaria 37 from 1985 and with a teak deck?", 1985},
+		{"what is a Nauticat 33 from 1985 on worth", 0},
+		{"what's a Bavaria 37 from 1985 and up worth?", 0},
+		{"what's a Bavaria 37 from 1985 or newer worth", 0},
+	} {
+		if q := parser().Parse(c.text, nil).Query; q.YearMin != 1985 || q.YearMax != c.last {
+			t.Errorf("%q: %d to %d, want 1985 to %d", c.text, q.YearMin, q.YearMax, c.last)
+		}
+	}
+}
