@@ -86,6 +86,8 @@ func TestALaterTurnTakesBackOrChangesWhatItSays(t *testing.T) {
 		{[]string{"Najad in Sweden", "with a shallow draft", "less than 1.6 m"}, map[string]any{"make": "Najad", "country": "SE", "draft_max_m": 1.6}},
 		{[]string{"Najad in Sweden", "with a shallow draft", "less than 1.6 m", "ok then 1.8"}, map[string]any{"make": "Najad", "country": "SE", "draft_max_m": 1.8}},
 		{[]string{"Moody 33", "no sorry, 36"}, map[string]any{"make": "Moody", "model_contains": "36"}},
+		{[]string{"Najad", "mindestens 10 m lang", "höchstens 12 m für meine Familie"}, map[string]any{"make": "Najad", "length_min_m": 10.0, "length_max_m": 12.0}},
+		{[]string{"Najad", "mindestens 10 m lang", "höchstens 12 m meine ich"}, map[string]any{"make": "Najad", "length_max_m": 12.0}},
 		{[]string{"Najad in Sweden", "in English please"}, map[string]any{"make": "Najad", "country": "SE"}},
 	} {
 		last := len(c.turns) - 1
