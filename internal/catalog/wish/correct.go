@@ -7,8 +7,8 @@ import (
 )
 
 // correcting are the words of a turn that puts right the one before it, rather than asking for more.
-var correcting = regexp.MustCompile(`(?i)^\W*(?:(?:oh|ah|hm+|ups)\W+)?(?:sorry|oops|wait|my mistake|my bad|correction|typo|wrong|pardon|entschuldigung|sorry|verzeihung|no[,.;:!]|nope|nein[,.;:!]?|non[,.;:!])(?:\W|$)|` +
-	`\bi (?:mean|meant|should have said)\b|\bmeant\b|\b(?:ich )?(?:meine|meinte)\b|\bje v(?:oulais|eux) dire\b`)
+var correcting = regexp.MustCompile(`(?i)^\W*(?:(?:oh|ah|hm+|ups)\W+)?(?:sorry|oops|wait|my mistake|my bad|correction|typo|wrong|pardon|entschuldigung|verzeihung|no[,.;:!]|nope|nein[,.;:!]?|non[,.;:!])(?:\W|$)|` +
+	`\bi (?:mean|meant|should have said)\b|\bmeant\b|\bich meine\b|\bmeine ich\b|\bmeinte\b|\bje v(?:oulais|eux) dire\b`)
 
 // putRight is what stood before, without the bounds that the last turn gave where this one puts them right: who asked for more than 12 m
 // and meant less wants no boat of just 12 m. Earlier is what stood before the last turn.
