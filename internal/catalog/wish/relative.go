@@ -55,7 +55,8 @@ func (t *turn) readMoved(a amount) bool {
 func (t *turn) skipVerb(i int) int {
 	for i > 0 {
 		w := t.words[i-1].fold
-		if _, verb := movedBefore[w]; !verb && !amountsBy[w] && !articles[w] && groupNames[w] == groupPrice && w != "price" && w != "budget" {
+		_, verb := movedBefore[w]
+		if _, named := groupNames[w]; !verb && !named && !amountsBy[w] && !articles[w] {
 			return i
 		}
 		i--
@@ -135,12 +136,15 @@ func (t *turn) readDoubled(base catalog.Query) {
 		return
 	}
 	for i, w := range t.words {
-		times := map[bool]float64{doubles[w.fold]: 2, halves[w.fold]: 0.5}[true]
+		times := timesOf(w.fold)
+		if times == 0 || w.used {
+			continue
+		}
 		j := i + 1
-		for j < len(t.words) && (articles[t.words[j].fold] || t.words[j].fold == "price") && !(groupNames[t.words[j].fold] == groupPrice && j > i+1) {
+		for j < len(t.words) && articles[t.words[j].fold] {
 			j++
 		}
-		if times == 0 || w.used || j >= len(t.words) {
+		if j >= len(t.words) || j == i+1 && t.words[j].fold == "price" { // boats at half price are bargains
 			continue
 		}
 		if g, named := groupNames[t.words[j].fold]; named && g == groupPrice {
@@ -150,4 +154,15 @@ func (t *turn) readDoubled(base catalog.Query) {
 			return
 		}
 	}
+}
+
+// timesOf is by what a word multiplies a bound, 0 where it does not.
+func timesOf(word string) float64 {
+	switch {
+	case doubles[word]:
+		return 2
+	case halves[word]:
+		return 0.5
+	}
+	return 0
 }

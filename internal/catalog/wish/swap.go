@@ -45,14 +45,15 @@ func swapped(text string) string {
 
 // settles reports whether words tell what of the search a turn changes, which then only gets another value: "change the price to 100k".
 func settles(words []string) bool {
-	named := true
+	all := true
 	for _, w := range words {
 		if limits[w] || monies[w] != "" || ofSearch[w] {
 			return true
 		}
-		named = named && (groupNames[w] != 0 || w == "price" || w == "budget" || articles[w])
+		_, named := groupNames[w]
+		all = all && (named || articles[w])
 	}
-	return named
+	return all
 }
 
 var ofSearch = set("it|that|this|them|everything|all|to|from|over|back|hours|search|sort|order|sorting|currency|units|unit|language|mind|metres|meters|feet|preis|prix")
