@@ -209,12 +209,15 @@ func (a *answer) mostMakes(q catalog.Query) error {
 	return a.about(q, func(page catalog.Page) (string, error) { return a.leaders(q, page, atMost(makes(page), q.Count)) })
 }
 
-// shownModels is how many models are shown where nobody says how many.
-const shownModels = 10
+// shownModels is how many models are shown where nobody says how many, mostModelsShown how many at most: each is searched for.
+const (
+	shownModels     = 10
+	mostModelsShown = 25
+)
 
 // atMost are the first of some counts, as many as are wanted, or shownModels for 0.
 func atMost(all []catalog.ModelCount, wanted int) []catalog.ModelCount {
-	return all[:min(cmp.Or(wanted, shownModels), len(all))]
+	return all[:min(cmp.Or(wanted, shownModels), mostModelsShown, len(all))]
 }
 
 // mostModels answers of which models there are most.

@@ -2,6 +2,7 @@ package listings_test
 
 import (
 	"regexp"
+	"strings"
 	"testing"
 )
 
@@ -33,5 +34,12 @@ func TestQuestionsAboutAllBoatsOfASearchAreAnswered(t *testing.T) {
 		if c.not != "" && regexp.MustCompile(c.not).MatchString(text) {
 			t.Errorf("%q: %q in:\n%s", c.ask, c.not, text)
 		}
+	}
+}
+
+func TestNoMoreModelsAreCountedThanATableHasRoomFor(t *testing.T) {
+	text := ask(t, 0, "top 99 models in the UK").text
+	if rows := strings.Count(text, " GBP |\n"); rows < 20 || rows > 25 {
+		t.Errorf("%d models are told of, want 25 at most:\n%s", rows, text)
 	}
 }
