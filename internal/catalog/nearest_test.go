@@ -125,3 +125,30 @@ func TestWithoutTheCountryTheNearestIsTheOneNextToIt(t *testing.T) {
 		t.Errorf("relaxed %+v, want the Croatian boat", r)
 	}
 }
+
+func TestTwoFiltersLeftOutBringWhatASearchWithoutThemFinds(t *testing.T) {
+	var boats []*catalog.Listing
+	for i := range 64 {
+		boats = append(boats, &catalog.Listing{
+			ID: fmt.Sprint("b", i), Status: catalog.Active, YearBuilt: 2000 + i%3, LOA: 9 + float64(i%5), Cabins: 1 + i%4, Berths: 2 + i%7, Price: float64(1000 * (i + 1)), Currency: "EUR",
+		})
+	}
+	ix := catalog.NewIndex(boats, nil)
+	q := catalog.Query{PriceMax: price(500), Currency: "EUR", LengthMin: 12, YearMin: 2002, CabinsMin: 4, BerthsMin: 8}
+	without := map[string]func(q *catalog.Query){
+		"price": func(q *catalog.Query) { q.PriceMax = nil }, "length": func(q *catalog.Query) { q.LengthMin = 0 }, "year": func(q *catalog.Query) { q.YearMin = 0 },
+		"cabins": func(q *catalog.Query) { q.CabinsMin = 0 }, "berths": func(q *catalog.Query) { q.BerthsMin = 0 },
+	}
+	page := search(t, ix, q, catalog.Paging{})
+	if len(page.Pairs) == 0 {
+		t.Fatal("no two filters bring anything")
+	}
+	for _, p := range page.Pairs {
+		one, other, less := page.Relaxed[p.One].Filter, page.Relaxed[p.Other].Filter, q
+		without[one](&less)
+		without[other](&less)
+		if want := search(t, ix, less, catalog.Paging{}).Total; p.Total != want {
+			t.Errorf("without %s and %s there are %d, want %d", one, other, p.Total, want)
+		}
+	}
+}

@@ -30,16 +30,17 @@ func (s *search) relaxPairs(single []Relaxed) (out []RelaxedPair) {
 	return out
 }
 
-// without counts the boats that pass every clause but two, of which none is the first.
+// without counts the boats that pass every clause but two, of which none is the first and one comes before other. It is for behind rest.
 func (s *search) without(one, other int) (n int) {
 	rest := make([]set, len(s.parts))
 	for k, e := range s.parts {
 		rest[k] = e.take()
-		copy(rest[k], e.clauses[0].match)
-		for i, c := range e.clauses {
-			if i != one && i != other {
-				rest[k].and(c.match)
-			}
+		copy(rest[k], e.before[one])
+		for _, c := range e.clauses[one+1 : other] {
+			rest[k].and(c.match)
+		}
+		if after := e.after[other+1]; after != nil {
+			rest[k].and(after)
 		}
 	}
 	s.repeats(rest)
