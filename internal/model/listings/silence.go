@@ -32,9 +32,12 @@ func (a *answer) silence(q catalog.Query, page catalog.Page) string {
 	case page.Total > mostHeard:
 		return fmt.Sprintf(a.silentMany, a.either(refused))
 	}
-	boats, err := a.index.Match(q)
-	if err != nil {
-		return ""
+	boats := page.Items
+	if len(boats) < page.Total {
+		var err error
+		if boats, err = a.index.Match(q); err != nil {
+			return ""
+		}
 	}
 	var silent []string
 	for _, f := range refused {
