@@ -42,13 +42,10 @@ func (t *turn) besideOffer(a amount) bool {
 	}
 	if n, ok := t.after(j, offered, 3); ok && (j == a.j || !t.breaks(j-1)) {
 		t.use(a.j, j+n)
-		t.useBefore(a.i)
+		t.use(t.measuredFrom(a.i), a.i)
 		return true
 	}
-	i := a.i
-	for i > 0 && !t.breaks(i-1) && duration[t.words[i-1].fold] {
-		i--
-	}
+	i := t.measuredFrom(a.i)
 	n, ok := t.before(i, offered, 4)
 	if ok = ok && (i < a.i || a.high.Unit != "years"); ok {
 		t.use(i-n, a.i)
@@ -56,12 +53,12 @@ func (t *turn) besideOffer(a amount) bool {
 	return ok
 }
 
-// useBefore uses the words before word i that only measure a time.
-func (t *turn) useBefore(i int) {
+// measuredFrom is where the words before word i begin that only measure a time.
+func (t *turn) measuredFrom(i int) int {
 	for i > 0 && !t.breaks(i-1) && duration[t.words[i-1].fold] {
 		i--
-		t.use(i, i+1)
 	}
+	return i
 }
 
 // refusedTime reports whether the time at word i is a short one, or one that is not wanted.
@@ -86,7 +83,7 @@ var saysTime = set("in|within|during|over|the|last|past|since|this|im|in|den|der
 // readCutTimes has it told back when a price has to have fallen: "price dropped this week".
 func (t *turn) readCutTimes() {
 	for i, w := range t.words {
-		if calendar[w.fold] && !isDigitBefore(t, i) && t.ofPriceCut(i) {
+		if calendar[w.fold] && !t.digitBefore(i) && t.ofPriceCut(i) {
 			t.cannotRefuse(i, i+1)
 		}
 	}
@@ -95,4 +92,5 @@ func (t *turn) readCutTimes() {
 // calendar are the times of the calendar.
 var calendar = set("week|month|year|days|weeks|months|today|yesterday|woche|monat|tagen|wochen|monaten|heute|gestern|semaine|mois|jours|semaines|aujourd")
 
-func isDigitBefore(t *turn, i int) bool { return i > 0 && isDigit(t.words[i-1].fold[0]) }
+// digitBefore reports whether a number stands before word i.
+func (t *turn) digitBefore(i int) bool { return i > 0 && isDigit(t.words[i-1].fold[0]) }

@@ -60,14 +60,7 @@ var powered = set("generator|genset|inverter|charger|battery charger|solar|solar
 	"generatoren|wechselrichter|ladegerat|solaranlage|bugstrahlruder|ankerwinde|heizung|klimaanlage|lichtmaschine|groupe electrogene|convertisseur|chargeur|guindeau|propulseur|chauffage")
 
 // isLetterless reports whether a word is figures only.
-func isLetterless(w string) bool {
-	for k := range len(w) {
-		if !isDigit(w[k]) {
-			return false
-		}
-	}
-	return true
-}
+func isLetterless(w string) bool { return strings.Trim(w, "0123456789") == "" }
 
 // mostTravelled is how many hours at most one travels to a boat.
 const mostTravelled = 24

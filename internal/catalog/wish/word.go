@@ -66,7 +66,7 @@ func (s *sentence) gap(i int) string {
 }
 
 // shortened are words that a full stop follows without ending a sentence.
-var shortened = set("max|min|ca|approx|bj|nr|no|inkl|incl|excl|zzgl|mind|st|ft|vs|bzw|circa|ex|env|approximat|hochst|std|jr|art|ind|mwst|ust|mehrwertst|inkl|zzgl|prop")
+var shortened = set("max|min|ca|approx|bj|nr|no|inkl|incl|excl|zzgl|mind|st|ft|vs|bzw|circa|ex|env|approximat|hochst|std|jr|art|ind|mwst|ust|mehrwertst|prop")
 
 // breaks reports whether a comma or the end of a sentence stands behind word i.
 func (s *sentence) breaks(i int) bool {

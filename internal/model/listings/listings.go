@@ -128,7 +128,7 @@ type answer struct {
 	has        []string         // features that the turn asks for of the boat that was opened
 	placed     bool             // the turn asks whether the boat that was opened lies at a place
 	shownIn    string           // the money that the prices of a list are told in, too; "" for only their own
-	lead       string           // what is said before a boat's particulars
+	lead       string           // what is said before all else
 	column     column           // of the table, besides those that it always has
 	before     int              // boats of the list that were shown before
 	drafting   bool             // another engine will word the answer

@@ -3,6 +3,7 @@ package listings
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -34,7 +35,7 @@ func (a *answer) fitList(head string, rows []string, e ending, q catalog.Query, 
 	if shown == len(rows) {
 		return text, shown
 	}
-	for _, hints := range []string{cmp.Or(e.hints, a.goOn), a.goOn} {
+	for _, hints := range slices.Compact([]string{cmp.Or(e.hints, a.goOn), a.goOn}) {
 		for range 2 { // the note takes room itself
 			note := fmt.Sprintf(a.cutShort, shown, a.number(float64(total))) + " " + hints
 			text, shown = a.fit(head, rows, []string{strings.Join(e.lines(note), "\n\n")})
