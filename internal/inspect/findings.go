@@ -60,11 +60,14 @@ func weightOf(a part.Area) float64 {
 func (in *Inspector) defects(b boat, h history) []Finding {
 	var out []Finding
 	for _, c := range h.kinds(advert.SaysDefect) {
-		r := in.ruleOf(c)
-		if i := slices.IndexFunc(out, func(f Finding) bool { return f.tells(c) || r.covers(f) }); i >= 0 && in.rules.find(c.Item, out[i].Problem).same(r) {
+		r := in.ruleOf(c.Item, c.Problem, c.OfPart)
+		told := func(f Finding) bool {
+			return (f.tells(c) || r.covers(f)) && in.ruleOf(c.Item, f.Problem, f.ofPart).same(r)
+		}
+		if i := slices.IndexFunc(out, told); i >= 0 {
 			out[i].merge(c)
 			if !c.Minor {
-				out[i].Grade = min(out[i].Grade, in.rules.find(c.Item, c.Problem).grade)
+				out[i].Grade = min(out[i].Grade, r.grade)
 			}
 			continue
 		}
@@ -73,7 +76,7 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 			continue
 		}
 		f := r.finding(c.Item, c.Problem, b.costLength())
-		f.Title = titleOf(c)
+		f.Title, f.ofPart = titleOf(c), c.OfPart
 		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.Quote())
 		if c.Minor {
 			f.Grade = milder(f.Grade)
@@ -90,15 +93,15 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 	return out
 }
 
-// ruleOf is what a surveyor says of what a cue tells. Where only a part or a fitting is named it is no reason for a new engine or deck.
-func (in *Inspector) ruleOf(c advert.Cue) rule {
+// ruleOf is what a surveyor says of a problem of an item. Where only a part or a fitting is named it is no reason for a new engine or deck.
+func (in *Inspector) ruleOf(item part.Item, problem part.Problem, ofPart bool) rule {
 	switch {
-	case c.OfPart && c.Item == part.EngineItem:
-		return in.rules.find(c.Item, part.Trouble)
-	case c.OfPart:
-		return in.rules.find(c.Item, part.Piece)
+	case ofPart && item == part.EngineItem:
+		problem = part.Trouble
+	case ofPart:
+		problem = part.Piece
 	}
-	return in.rules.find(c.Item, c.Problem)
+	return in.rules.find(item, problem)
 }
 
 // madeLight goes with a problem that the seller calls harmless or put right.
@@ -137,7 +140,8 @@ func (f *Finding) shows(c advert.Cue) bool {
 // join makes one finding of two that the same words tell of: the graver one says why it matters.
 func (f *Finding) join(other Finding, c advert.Cue) {
 	if other.Grade < f.Grade {
-		other.Title, other.Deficiency, other.Confidence, other.Evidence = title(c.Item, c.Problem), f.Deficiency, f.Confidence, f.Evidence
+		other.Title, other.Deficiency, other.Confidence, other.Evidence = titleOf(c), f.Deficiency, f.Confidence, f.Evidence
+		other.ofPart = c.OfPart
 		other, *f = *f, other
 	}
 	if phrase := other.Problem.Phrase(); !strings.Contains(f.Title, phrase) {
@@ -164,26 +168,15 @@ func (r rule) evidence() []Evidence {
 
 // titleOf is the title of what a cue tells, of the pieces of an item where they alone are named.
 func titleOf(c advert.Cue) string {
-	label := c.Label()
-	if label == c.Item.Label() {
-		return title(c.Item, c.Problem)
+	label, phrase := c.Label(), c.Problem.Phrase()
+	if c.Item == part.WholeBoat {
+		return "The boat " + phrase
 	}
-	phrase := c.Problem.Phrase()
-	if strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s") {
+	several := c.Item.Plural() || label != c.Item.Label()
+	if several && (strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s")) {
 		phrase = ofSeveral(phrase)
 	}
 	return label + ": " + phrase
-}
-
-func title(item part.Item, p part.Problem) string {
-	if item == part.WholeBoat {
-		return "The boat " + p.Phrase()
-	}
-	phrase := p.Phrase()
-	if item.Plural() && (strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s")) {
-		phrase = ofSeveral(phrase)
-	}
-	return item.Label() + ": " + phrase
 }
 
 // nearLimit is the share of an engine's usual hours from which it is told that they are nearly run.

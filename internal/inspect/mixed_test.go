@@ -79,3 +79,19 @@ func TestLengthsAreHeldAgainstEachOther(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatIsWrongWithAFittingHidesNothingOfTheWhole(t *testing.T) {
+	for text, want := range map[string][]string{
+		"1990 Sadler 34. Swim platform has a small soft spot. The deck is soft at the mast.":    {"B Deck: soft", "C Deck fittings: soft"},
+		"1990 Sadler 34. The deck is soft at the mast. Swim platform has a small soft spot.":    {"B Deck: soft", "C Deck fittings: soft"},
+		"Ribeye A600 RIB, 2015. Starboard tube has a slow leak. The hull leaks.":                {"A Hull: leaks", "B Inflatable tubes: leak"},
+		"Ribeye A600 RIB, 2015. The port tube leaks at the valve. Water leaks through the hull": {"A Hull: leaks", "B Inflatable tubes: leak"},
+	} {
+		got := titles(assess(t, text))
+		for _, title := range want {
+			if !slices.Contains(got, title) {
+				t.Errorf("%q: %q is missing in %v", text, title, got)
+			}
+		}
+	}
+}

@@ -71,6 +71,8 @@ type Finding struct {
 	Budget     *Budget      `json:"budget,omitempty"` // Cost in numbers, of a job that is done once; nil for one paid by the piece
 	Confidence string       `json:"confidence"`       // low, medium or high
 	Evidence   []Evidence   `json:"evidence"`
+
+	ofPart bool // only pieces of the item are told of, not the whole
 }
 
 // Budget is what a whole job is usually charged. Findings that share a job are put right by doing it once.

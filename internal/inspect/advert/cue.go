@@ -173,7 +173,8 @@ func (c Cue) Side() string { return sideIn(split(c.Text)) }
 
 // Same reports whether two cues say the same, wherever they stand.
 func (c Cue) Same(other Cue) bool {
-	return c.Item == other.Item && c.Kind == other.Kind && c.Problem == other.Problem && c.Year == other.Year && c.Hours == other.Hours && c.Part == other.Part
+	return c.Item == other.Item && c.Kind == other.Kind && c.Problem == other.Problem && c.Year == other.Year && c.Hours == other.Hours && c.Part == other.Part &&
+		(c.OfPart == other.OfPart || c.Kind != SaysDefect) // of a fitting alone is not of the whole
 }
 
 // Beside reports whether two cues stand in one clause or in two that only a space parts: "6,850 and 6,910 hours" are two engines.
