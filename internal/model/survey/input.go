@@ -103,8 +103,10 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 	}
 	described := slices.ContainsFunc(in.Texts, func(t advert.Text) bool { return s.inspector.Describes(t, in.Year) }) || s.inspector.Describes(joined(in.Texts), in.Year)
 	in.enough = described || in.told() != nil || len(in.images) > 0
-	if err := s.onRoad(in.Texts); err != nil && in.told() == nil {
-		return nil, err
+	if in.told() == nil && len(in.images) == 0 { // beside a listing or photographs one word of a text refuses nothing
+		if err := s.onRoad(in.Texts); err != nil {
+			return nil, err
+		}
 	}
 	switch {
 	case in.enough:

@@ -48,6 +48,15 @@ func TestWhatCannotBeAssessedIsAnErrorThatSaysWhy(t *testing.T) {
 	}
 }
 
+func TestAVehicleInTheTextRefusesNoPhotographs(t *testing.T) {
+	s := newSurveyor(t)
+	for _, text := range []string{"What do you see? I can fetch her with my van.", "Je peux venir en voiture, qu'en pensez-vous ?", "Towed home behind the tractor, is this rust?"} {
+		if a := ask(t, s, 1000, user(text, picture(t))); a.err != nil || a.text == "" {
+			t.Errorf("%q: got %q, %v", text, a.text, a.err)
+		}
+	}
+}
+
 func TestErrorNamesTheHostWholeOrNothing(t *testing.T) {
 	s := newSurveyor(t)
 	long := strings.Repeat("a-very-long-path/", 20)
