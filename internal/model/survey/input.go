@@ -220,7 +220,7 @@ func (s *Surveyor) add(in *input, t turn, at int) error {
 func (s *Surveyor) addListing(in *input, id string, at int) error {
 	l, ok := s.listing(id)
 	if !ok {
-		return fault.New(fault.Invalid, "there is no listing %s on this server", shown(id)).At(param(at)).Coded("invalid_listing_url")
+		return noListing(id, at)
 	}
 	in.listing = l
 	in.takeListing(l, "listing "+l.ID)

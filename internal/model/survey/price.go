@@ -28,10 +28,10 @@ func (in *input) asking(reader *inspect.Inspector) (price float64, currency stri
 				continue
 			}
 			before, behind := besides(body, q)
-			switch called := priced.MatchString(before); {
-			case called:
+			if priced.MatchString(before) {
 				return q.Value, q.Unit
-			case price == 0 && !spent.MatchString(before) && !spentBehind.MatchString(behind):
+			}
+			if price == 0 && !spent.MatchString(before) && !spentBehind.MatchString(behind) {
 				price, currency = q.Value, q.Unit
 			}
 		}

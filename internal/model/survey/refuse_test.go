@@ -25,6 +25,7 @@ func TestWhatCannotBeAssessedIsAnErrorThatSaysWhy(t *testing.T) {
 		"an unknown listing": {user(base + "/listings/s-999999"), "invalid_listing_url", "messages[0].content", "no listing s-999999"},
 		"a listing by id":    {user("listing s-000000000"), "invalid_listing_url", "messages[0].content", "no listing s-000000000"},
 		"a bare id":          {user("Please assess s-999999999 for me."), "invalid_listing_url", "messages[0].content", "no listing s-999999999"},
+		"a word for an id":   {user("I am listing pre-owned boats, can you help?"), "missing_survey_input", "messages", "needs something"},
 		"a car":              {user("2016 Volkswagen Golf 1.6 TDI, 84,000 miles, five doors, MOT until March 2027, full service history, new tyres and brake discs 2025, small dent in the passenger door, clutch replaced 2023, GBP 7,950."), "missing_survey_input", "messages", "road vehicle"},
 		"an estate":          {user("2004 Volvo V70 estate car, MOT, clutch replaced"), "missing_survey_input", "messages", "road vehicle"},
 		"a motorbike":        {user("2011 Honda CBR600 motorbike, new chain 2024, 18,000 miles."), "missing_survey_input", "messages", "road vehicle"},

@@ -3,6 +3,7 @@ package survey
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fault"
@@ -13,11 +14,17 @@ import (
 func (s *Surveyor) unfit(turns []turn) error {
 	for _, t := range turns {
 		for _, m := range namedListing.FindAllStringSubmatch(t.text, -1) {
-			id := m[1] + m[2]
-			return fault.New(fault.Invalid, "there is no listing %s on this server", shown(id)).At(param(t.at)).Coded("invalid_listing_url")
+			if id := m[1] + m[2]; strings.ContainsAny(id, "0123456789") { // else it is a word, "listing pre-owned boats"
+				return noListing(id, t.at)
+			}
 		}
 	}
 	return missing()
+}
+
+// noListing is the error for an id of a message that is none of this server's.
+func noListing(id string, at int) error {
+	return fault.New(fault.Invalid, "there is no listing %s on this server", shown(id)).At(param(at)).Coded("invalid_listing_url")
 }
 
 // namedListing matches an id of this server, or one that is called a listing.
