@@ -188,7 +188,7 @@ func (h history) pieces(item part.Item) []history {
 // working are the sails that a boat is sailed with every day; the others last longer and are wanted less. Beside them stand the parts of other
 // items that are dated on their own.
 var working = map[string]bool{"mainsail": true, "genoa": true, "jib": true, "headsail": true, "head sail": true, "foresail": true, "rollgenua": true, "rollfock": true,
-	"genua": true, "genois": true, "foc": true, "fock": true, "vorsegel": true, "mizzen rigging": true, "shaft seal": true, "cutless bearing": true}
+	"genua": true, "genois": true, "foc": true, "fock": true, "vorsegel": true, advert.MizzenRigging: true, advert.ShaftSeal: true, advert.CutlessBearing: true}
 
 // dealtWith reports whether a text says that an item was renewed or repaired.
 func (h history) dealtWith(item part.Item) bool {

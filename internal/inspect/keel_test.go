@@ -34,7 +34,11 @@ func TestAnotherVersionIsNotTheBoat(t *testing.T) {
 }
 
 func TestGalvanisedWireIsNotCalledStainless(t *testing.T) {
-	for _, f := range assess(t, "1955 sloop. Galvanised standing rigging 2006.").Findings {
+	found := assess(t, "1955 sloop. Galvanised standing rigging 2006.").Findings
+	if len(found) == 0 {
+		t.Fatal("nothing is found")
+	}
+	for _, f := range found {
 		if strings.Contains(strings.ToLower(f.Deficiency+f.Why), "stainless") {
 			t.Errorf("got %q, %q", f.Deficiency, f.Why)
 		}
@@ -42,7 +46,11 @@ func TestGalvanisedWireIsNotCalledStainless(t *testing.T) {
 }
 
 func TestNoBronzeIsAdvisedInAluminium(t *testing.T) {
-	for _, f := range assess(t, "Ovni 395, 2003, aluminium. The seacocks are corroded.").Findings {
+	found := assess(t, "Ovni 395, 2003, aluminium. The seacocks are corroded.").Findings
+	if len(found) == 0 {
+		t.Fatal("nothing is found")
+	}
+	for _, f := range found {
 		if strings.Contains(f.Correction, "bronze") {
 			t.Errorf("got %q", f.Correction)
 		}

@@ -40,15 +40,13 @@ func (in *Inspector) byMaterial(b boat, found []Finding) []Finding {
 		at := slices.IndexFunc(in.materials, func(w wording) bool {
 			return w.material == b.material && w.item == f.Item && (w.problem == f.Problem || w.problem == "*")
 		})
-		if at < 0 || rank(*f) > 0 {
+		if at < 0 {
 			continue
 		}
 		w := in.materials[at]
 		f.Why, f.Correction, f.Standard, f.Cost, f.Budget = w.why, w.correction, w.standard, "", nil
 		f.Evidence = slices.DeleteFunc(f.Evidence, func(e Evidence) bool { return e.Kind == "practice" })
-		if w.passage != "" {
-			f.Evidence = append(f.Evidence, Evidence{Kind: "practice", Source: "survey practice", ID: w.passage})
-		}
+		f.Evidence = append(f.Evidence, rule{passage: w.passage}.evidence()...)
 	}
 	return found
 }

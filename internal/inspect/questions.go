@@ -76,7 +76,7 @@ func agesToAsk(b boat, h history, input Input) []string {
 		switch {
 		case year != 0 || age < from || !input.about(area):
 		case !q.always && len(h.of(q.item)) == 0:
-		case (area == part.Rig || q.item == part.KeelBolts) && b.motors():
+		case area == part.Rig && b.motors():
 		case q.item == part.KeelBolts && b.keeled() != bolted:
 		case q.item == part.Gas && b.noGas:
 		case q.item == part.TeakDeck && len(h.of(q.item).kinds(advert.SaysRepaired).about(part.Aged)) > 0: // it was taken off

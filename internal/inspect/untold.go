@@ -24,13 +24,14 @@ func (in *Inspector) untold(b boat, h history, now int) []Finding {
 	for _, f := range fitted {
 		said := h.of(f.item)
 		l, lasts := lifespanOf(f.item)
-		if !known || !lasts || len(said) == 0 || len(said.kinds(advert.SaysAboard)) != len(said) || age < b.due(l) {
+		l = b.lifeOf(l)
+		if !known || !lasts || len(said) == 0 || len(said.kinds(advert.SaysAboard)) != len(said) || age < l.Watch {
 			continue
 		}
 		r := in.rules.find(f.item, part.Aged)
 		found := Finding{Grade: milder(r.grade), Area: f.item.Area(), Item: f.item, Problem: part.Aged, Why: r.why, Correction: "Ask when it was renewed."}
 		found.Title = f.item.Label() + ": age not told"
-		found.Deficiency = fmt.Sprintf("As old as the boat it is %s; %d is usual.", years(age), b.due(l))
+		found.Deficiency = fmt.Sprintf("As old as the boat it is %s; %d is usual.", years(age), l.Watch)
 		found.Confidence = "low"
 		found.Evidence = append([]Evidence{evidenceOf(said[0])}, l.Evidence()...)
 		out = append(out, found)
@@ -40,11 +41,3 @@ func (in *Inspector) untold(b boat, h history, now int) []Finding {
 
 // oftenSealed is after how many years the makers of some saildrives want their seal renewed; others allow the table's.
 const oftenSealed = 5
-
-// due is the age at which an item is due: a saildrive's seal by the make of the engine, where that is told.
-func (b *boat) due(l Lifespan) int {
-	if l.Item == part.Saildrive && b.yanmar {
-		return oftenSealed
-	}
-	return l.Watch
-}

@@ -108,15 +108,11 @@ func TestWhatOwnersTellBesideTheWayIsFound(t *testing.T) {
 
 func TestBoatsBesideHerAndPapersKeepWhatIsTheirs(t *testing.T) {
 	reads(t, map[string]string{
-		"1990 Sadler 34. The man who keeps his boat beside us has had osmosis. Standing rigging 2015, running 2019.":                      "standing_rigging renewed 2015; running_rigging renewed 2019",
 		"1990 Sadler 34. VHF not included. Plotter negotiable, not included. Engine needs attention. The gearbox could do with some TLC.": "engine defect needs; gearbox defect needs",
 		"1990 Sadler 34. Rust none. Leaks: nil. Wet core: never. Cracks no.":                                                              "hull clear corrosion; deck clear leak; deck clear moisture; hull clear crack",
 		"1990 Sadler 34. Insurance until 2028, MOT bis 2027, battery of the EPIRB until 2029. Gas test till 2023.":                        "epirb serviced; gas defect expired",
 		"1995 Moody 38. Winter layup ashore beside a boat with osmosis. Prop shaft gland drips as intended when turning.":                 "",
 		"1995 Moody 38. A mate owned the identical boat and hers needed a new rudder. We had the stanchions rebedded in 2020.":            "lifelines repaired leak",
 		"1995 Moody 38 ketch. Main mast rigging 2018; mizzen rigging 2004.":                                                               "standing_rigging renewed 2018; standing_rigging renewed 2004",
-		"2001 Hanse 341. The boat we had before leaked like a sieve. This one is dry. Her sister ship's keel came loose.":                 "",
-		"2001 Hanse 341. Der Voreigner hatte auf seinem anderen Boot Osmose. Der Vorbesitzer hat 2015 die Wanten erneuert.":               "standing_rigging renewed 2015",
-		"1999 Bavaria 37. L'ancien propriétaire a changé les vannes en 2016. Chez notre voisin la quille a bougé.":                        "seacocks renewed 2016",
 	})
 }

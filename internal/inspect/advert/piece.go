@@ -18,7 +18,7 @@ var mainsails = map[string]bool{"mainsail": true, "main": true, "main sail": tru
 func (r *reading) partIn(g group, item part.Item) string {
 	switch {
 	case item == part.StandingRigging && slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return aftMast[w.text] }):
-		return mizzenRigging
+		return MizzenRigging
 	case item == part.Shaft:
 		return r.ofShaft(g)
 	case item != part.Sails:
@@ -46,11 +46,11 @@ func (r *reading) partIn(g group, item part.Item) string {
 	return named
 }
 
-// What wears of the rigging and the shaft on its own.
+// What wears of the rigging and the shaft on its own, as Cue.Part names it.
 const (
-	mizzenRigging = "mizzen rigging"
-	shaftSeal     = "shaft seal"
-	shaftBearing  = "cutless bearing"
+	MizzenRigging  = "mizzen rigging"
+	ShaftSeal      = "shaft seal"
+	CutlessBearing = "cutless bearing"
 )
 
 // Words of the mast abaft the main mast, and of the two ends of a shaft.
@@ -68,9 +68,9 @@ func (r *reading) ofShaft(g group) string {
 	}
 	switch {
 	case seal && !bearing:
-		return shaftSeal
+		return ShaftSeal
 	case bearing && !seal:
-		return shaftBearing
+		return CutlessBearing
 	}
 	return ""
 }
