@@ -76,13 +76,16 @@ type reading struct {
 	cues      []Cue
 	before    []part.Item // what the sentence before was about
 	said      int         // cues there were before the sentence before
+
+	engineWords map[string]bool // by which the first enginesRead sentences name engines
+	enginesRead int
 }
 
 func (rd *Reader) begin(t Text, now int) *reading {
 	words := split(t.Body)
 	facts := rd.factsOf(t.Body, words, now)
 	words = rd.spells.spell(words, facts)
-	return &reading{Text: t, terms: rd.terms, facts: facts, now: now, words: words, sentences: factual(t.Body, words, rd.terms, rd.boatsIn(t.Body, words, facts, now))}
+	return &reading{Text: t, terms: rd.terms, facts: facts, now: now, words: words, engineWords: map[string]bool{}, sentences: factual(t.Body, words, rd.terms, rd.boatsIn(t.Body, words, facts, now))}
 }
 
 // say adds a cue for each item; what was said before is not repeated.

@@ -30,35 +30,36 @@ func (c *clause) onlyElectric(m mark) bool {
 
 // ownerOf is the part that a word which many have belongs to, nil for one that it means by itself.
 func (c *clause) ownerOf(m mark) []part.Item {
-	of := part.WholeBoat
-	if len(c.subject) > 0 {
-		of = c.subject[0]
-	}
 	text := c.words[m.i].text
 	switch {
-	case text == "motor" && m.j-m.i == 1 && c.joined != "" && motored[of]:
+	case text == "motor" && m.j-m.i == 1 && c.joined != "" && len(c.subject) > 0 && motored[c.subject[0]]:
 		return c.subject[:1]
 	case text == "diaphragm" && m.j-m.i == 1 && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return w.text == "pump" }):
 		if own := c.itemsOf(func(o mark) bool { return o.i != m.i }); len(own) > 0 {
 			return own[:1]
 		}
 		return []part.Item{part.BilgePump}
-	case endings[text] && m.items[0] == part.StandingRigging && (c.joined != "" && of == part.Lifelines || c.before(m, part.Lifelines)):
+	case endings[text] && m.items[0] == part.StandingRigging && c.speaksOf(part.Lifelines, m):
 		return []part.Item{part.Lifelines}
-	case text == "burner" && (c.joined != "" && of == part.Heating || c.before(m, part.Heating)):
+	case text == "burner" && c.speaksOf(part.Heating, m):
 		return []part.Item{part.Heating}
-	case text == "head" && m.j-m.i == 1 && (c.joined != "" && of == part.RodRigging || c.before(m, part.RodRigging)):
+	case text == "head" && m.j-m.i == 1 && c.speaksOf(part.RodRigging, m):
 		return []part.Item{part.RodRigging}
 	case m.items[0] == part.Batteries && c.before(m, part.Epirb):
 		return []part.Item{part.Epirb}
-	case m.part && m.items[0] == part.EngineItem && (c.joined != "" && of == part.Charging || c.before(m, part.Charging)) && c.generates():
+	case m.part && m.items[0] == part.EngineItem && c.speaksOf(part.Charging, m) && c.generates():
 		return []part.Item{part.Charging}
 	case m.items[0] == part.EngineItem && !m.part && c.smallPower(m):
 		return []part.Item{part.Charging}
-	case m.items[0] == part.Sails && c.joined == "," && of == part.StandingRigging && c.onlyDates(m):
+	case m.items[0] == part.Sails && c.joined == "," && len(c.subject) > 0 && c.subject[0] == part.StandingRigging && c.onlyDates(m):
 		return []part.Item{part.StandingRigging} // "rigging 2012 main, mizzen 1996"
 	}
 	return nil
+}
+
+// speaksOf reports whether a clause goes on from what was said of an item, or names it before a mark.
+func (c *clause) speaksOf(item part.Item, m mark) bool {
+	return c.joined != "" && len(c.subject) > 0 && c.subject[0] == item || c.before(m, item)
 }
 
 // before reports whether a clause names an item before a mark.
@@ -103,17 +104,25 @@ func (c *clause) smallPower(m mark) bool {
 	if err != nil || n > mostGenerator {
 		return false
 	}
-	for _, s := range c.sentences {
-		if s.last > c.i {
-			return false
-		}
-		for _, o := range c.terms.marks(c.Body, c.words, s) {
-			if ofEngine(o) && !o.part && c.words[o.i].text != c.words[m.i].text {
-				return true
-			}
+	for name := range c.enginesBefore(c.i) {
+		if name != c.words[m.i].text {
+			return true
 		}
 	}
 	return false
+}
+
+// enginesBefore are the words by which the sentences before a word name engines. The clauses ask in their order, so that each sentence is
+// searched once.
+func (r *reading) enginesBefore(k int) map[string]bool {
+	for ; r.enginesRead < len(r.sentences) && r.sentences[r.enginesRead].last <= k; r.enginesRead++ {
+		for _, m := range r.terms.marks(r.Body, r.words, r.sentences[r.enginesRead]) {
+			if ofEngine(m) && !m.part {
+				r.engineWords[r.words[m.i].text] = true
+			}
+		}
+	}
+	return r.engineWords
 }
 
 // ofMasts reports whether a mast only tells which rigging the one before it is: "standing rigging of both masts renewed".

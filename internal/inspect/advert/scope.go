@@ -208,15 +208,16 @@ func (sc *scope) otherAt(k int, model bool) bool {
 // offers reports whether a clause begins what is said of other boats on offer: "also on our dock: a Hunter 36".
 func (sc *scope) offers(i, j int, s sentence) bool {
 	const near = 5 // words of the beginning
-	also, sale, boat := false, false, false
-	for k := i; k < min(j, i+near); k++ {
-		also = also || besides[sc.words[k].text]
-		sale = sale || offered[sc.words[k].text]
+	begins := sc.words[i:min(j, i+near)]
+	if !anyIn(begins, besides) || !anyIn(begins, offered) {
+		return false
 	}
 	for k := i; k < s.last; k++ {
-		boat = boat || sc.otherAt(k, false) || crafts[sc.words[k].text] && k > i && (another[sc.words[k-1].text] || several[sc.words[k-1].text])
+		if sc.otherAt(k, false) || crafts[sc.words[k].text] && k > i && (another[sc.words[k-1].text] || several[sc.words[k-1].text]) {
+			return true
+		}
 	}
-	return also && sale && boat
+	return false
 }
 
 // ofMany reports whether the subject of a clause are boats in general: "many boats of this age", "other Sadler 34s", "most owners".

@@ -16,7 +16,7 @@ func (c *clause) problemItems(m mark) []part.Item {
 		return slices.DeleteFunc(slices.Clone(c.targets(m, false)), func(item part.Item) bool { return !fits(m.problem, item) })
 	case m.problem == part.Smoke && c.burns(m):
 		return []part.Item{part.Heating} // "the paraffin heater smokes"
-	case (m.problem == part.Smoke || m.problem == part.OilLoss) && c.generates() && !c.has(ofEngine) && (c.before(m, part.Charging) || c.joined != "" && len(c.subject) > 0 && c.subject[0] == part.Charging):
+	case (m.problem == part.Smoke || m.problem == part.OilLoss) && c.generates() && !c.has(ofEngine) && c.speaksOf(part.Charging, m):
 		return []part.Item{part.Charging}
 	case c.ofWire(m):
 		return []part.Item{part.Wiring}
@@ -40,7 +40,7 @@ func (c *clause) problemItems(m mark) []part.Item {
 		if items[0] == part.Windows && c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Canvas }) {
 			return []part.Item{part.Canvas} // "sprayhood with cracked windows"
 		}
-		if items[0] == part.HullShell && c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Tender && o.j <= m.i }) {
+		if items[0] == part.HullShell && c.before(m, part.Tender) {
 			return []part.Item{part.Tender} // "tender has a punctured tube"
 		}
 		return items
@@ -59,7 +59,7 @@ func (c *clause) problemItems(m mark) []part.Item {
 
 // burns reports whether a heater or a stove is what smokes.
 func (c *clause) burns(m mark) bool {
-	if c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Heating && o.j <= m.i }) {
+	if c.before(m, part.Heating) {
 		return true
 	}
 	return c.joined != "" && !c.has(ofEngine) && len(c.subject) > 0 && (c.subject[0] == part.Heating || c.subject[0] == part.Galley)

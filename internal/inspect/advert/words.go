@@ -1,6 +1,7 @@
 package advert
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -116,6 +117,11 @@ func singular(s string) string {
 		return s[:n-2]
 	}
 	return s[:len(s)-1]
+}
+
+// anyIn reports whether one of the words is in a list.
+func anyIn(words []word, list map[string]bool) bool {
+	return slices.ContainsFunc(words, func(w word) bool { return list[w.text] })
 }
 
 // sentence is words that belong together, between full stops or line ends.
