@@ -109,7 +109,7 @@ func (c *clause) renewed(m mark, items []part.Item, year int) {
 		}
 	}
 	c.doubtWork(items, m)
-	if c.side() != "" && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return onlyOne[w.text] }) {
+	if c.side() != "" && c.hasWord(onlyOne) {
 		c.say(items, Cue{Kind: SaysDefect, Problem: part.Left}, c.group) // "bellows renewed on the starboard side only"
 	}
 }
@@ -146,7 +146,7 @@ var skilled = map[part.Item]bool{part.Lithium: true, part.Gas: true, part.Wiring
 
 // datedBefore reports whether the sentence has dated the renewal of what a clause goes on about.
 func (c *clause) datedBefore(items []part.Item) bool {
-	return len(items) > 0 && slices.ContainsFunc(c.cues[min(c.said, len(c.cues)):], func(o Cue) bool {
+	return len(items) > 0 && slices.ContainsFunc(c.lately(), func(o Cue) bool {
 		return o.Kind == SaysRenewed && o.Year != 0 && (slices.Contains(items, o.Item) || o.Item == part.Lithium && slices.Contains(items, part.Batteries))
 	})
 }

@@ -112,7 +112,7 @@ const shortest = 4
 // doubted is where that begins which a sentence without a word that asks leaves open. In the middle of an advert a question mark only tells that
 // the writer is not sure: "gas locker drains into the bilge? Not sure." What the answer denies is not said, and "leaks?" says nothing outright.
 func (q question) doubted() int {
-	choice := slices.ContainsFunc(q.words[q.first:q.last], func(w word) bool { return choosing[w.text] })
+	choice := anyIn(q.words[q.first:q.last], choosing)
 	dated := slices.ContainsFunc(q.words[q.first:q.last], yearLike)
 	if !q.goesOn || q.refuted || choice || q.last-q.first < shortest && !dated {
 		return q.lastClause()
@@ -166,7 +166,7 @@ func (q question) presupposed(from, to int) []sentence {
 		open := false
 		switch q.words[k].text {
 		case "with", "mit", "avec", "because", "since", "given", "despite":
-			open = k > from && k+1 < to && !slices.ContainsFunc(q.words[from:k], func(w word) bool { return wondering[w.text] })
+			open = k > from && k+1 < to && !anyIn(q.words[from:k], wondering)
 		case "that", "which":
 			ofAny := k > from+1 && hulls[q.words[k-1].text] && (q.words[k-2].text == "a" || q.words[k-2].text == "any") // not of this boat
 			open = k+1 < to && (q.words[k+1].text == "has" || q.words[k+1].text == "have") && !ofAny
@@ -180,7 +180,7 @@ func (q question) presupposed(from, to int) []sentence {
 	for i := range len(marks) - 1 {
 		m, noun := marks[i], marks[i+1]
 		article := m.i > from && owning[q.words[m.i-1].text]
-		asked := slices.ContainsFunc(q.words[from:m.i], func(w word) bool { return wondering[w.text] })
+		asked := anyIn(q.words[from:m.i], wondering)
 		if article && !asked && m.problem != "" && noun.isItem() && noun.i == m.j {
 			out = append(out, sentence{m.i, noun.j, false})
 		}

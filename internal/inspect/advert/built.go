@@ -1,7 +1,6 @@
 package advert
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -137,8 +136,8 @@ func (f *Facts) alone(words []word, text string, k int) bool {
 	if k == 2 && text[0] >= 'A' && text[0] <= 'Z' && digit(words[1].text[0]) {
 		return true // "Achilles 24, 1974"
 	}
-	return !strings.ContainsAny(text[:words[k-1].start], ".;\n") && slices.ContainsFunc(words[:k], func(w word) bool { return hulls[w.text] }) ||
-		strings.Count(text[:words[k].start], ". ") == 0 && slices.ContainsFunc(words[:min(k, 4)], func(w word) bool { return hulls[w.text] })
+	return !strings.ContainsAny(text[:words[k-1].start], ".;\n") && anyIn(words[:k], hulls) ||
+		strings.Count(text[:words[k].start], ". ") == 0 && anyIn(words[:min(k, 4)], hulls)
 }
 
 // being words and "a" stand before a year that is the boat's: "it's a 1983".

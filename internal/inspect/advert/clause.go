@@ -167,7 +167,7 @@ func (r *reading) bilgeWater(s sentence, marks []mark) []mark {
 
 // entering reports whether a verb of coming in stands around water: "dringt bei Starkregen Wasser ein", "l'eau rentre".
 func (r *reading) entering(s sentence, k int) bool {
-	return slices.ContainsFunc(r.words[max(s.first, k-oilReach):min(s.last, k+3)], func(w word) bool { return entries[w.text] })
+	return anyIn(r.words[max(s.first, k-oilReach):min(s.last, k+3)], entries)
 }
 
 var entries = map[string]bool{"dringt": true, "dringen": true, "eindringt": true, "eindringen": true, "penetre": true, "rentre": true, "entre": true}
@@ -180,7 +180,7 @@ func (r *reading) oilUse(s sentence, marks []mark) []mark {
 		switch inTerm := slices.ContainsFunc(marks, func(m mark) bool { return m.i <= k && k < m.j }); {
 		case using[r.words[k].text]:
 			used = k
-		case r.words[k].text == "use" && k+3 < s.last && slices.ContainsFunc(r.words[k+1:k+4], func(w word) bool { return coolants[w.text] }):
+		case r.words[k].text == "use" && k+3 < s.last && anyIn(r.words[k+1:k+4], coolants):
 			used = k // oil is used by every engine
 		case coolants[r.words[k].text] && k-used <= oilReach:
 			out = append(out, mark{meaning: meaning{items: []part.Item{part.Cooling}, problem: part.Leak}, i: k, j: k + 1})

@@ -145,7 +145,7 @@ func length(text string, words []word, names []span) (metres float64, overhang b
 		}
 		if labelledLength(text, words, names, s, q.End) {
 			end := min(len(words), s.j+3)
-			return q.Value, slices.ContainsFunc(words[s.j:end], func(w word) bool { return overhangs[w.text] })
+			return q.Value, anyIn(words[s.j:end], overhangs)
 		}
 	}
 	return 0, false

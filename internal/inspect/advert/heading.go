@@ -61,7 +61,7 @@ func (r *reading) headsBoat(g group, k int) bool {
 	if past || planned[before] || r.measured(k, g.j) {
 		return false
 	}
-	came := slices.ContainsFunc(r.words[g.i:k], func(w word) bool { return building[w.text] })
+	came := anyIn(r.words[g.i:k], building)
 	if building[before] || dating[before] && came && !g.has(mark.isItem) {
 		return true
 	}

@@ -17,7 +17,7 @@ var mainsails = map[string]bool{"mainsail": true, "main": true, "main sail": tru
 // and for other items.
 func (r *reading) partIn(g group, item part.Item) string {
 	switch {
-	case item == part.StandingRigging && slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return aftMast[w.text] }):
+	case item == part.StandingRigging && anyIn(r.words[g.i:g.j], aftMast):
 		return MizzenRigging
 	case item == part.Shaft:
 		return r.ofShaft(g)
@@ -114,7 +114,7 @@ func (r *reading) partsOnly(g group, item part.Item) bool {
 
 // isOn reports whether a part is told to be on what the mark behind it names.
 func (r *reading) isOn(m, whole mark) bool {
-	return slices.ContainsFunc(r.words[m.j:whole.i], func(w word) bool { return onWords[w.text] })
+	return anyIn(r.words[m.j:whole.i], onWords)
 }
 
 var onWords = wordClass("on_words")
@@ -150,7 +150,7 @@ func (r *reading) pieceIn(g group, item part.Item) string {
 // in 2018".
 func (r *reading) ofParts(g group, item part.Item) bool {
 	named := func(m mark) bool { return m.isItem() && slices.Contains(m.items, item) }
-	if slices.ContainsFunc(g.marks, named) || slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return rest[w.text] }) {
+	if slices.ContainsFunc(g.marks, named) || anyIn(r.words[g.i:g.j], rest) {
 		return false
 	}
 	for _, s := range r.sentences {

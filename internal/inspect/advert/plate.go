@@ -29,7 +29,7 @@ func (r *reading) plates() {
 	}
 	for _, s := range r.sentences {
 		words := r.words[s.first:s.last]
-		if !slices.ContainsFunc(words, func(w word) bool { return gauging[w.text] }) || r.ordered(s) {
+		if !anyIn(words, gauging) || r.ordered(s) {
 			continue
 		}
 		thinnest, built := r.readings(s)
@@ -39,7 +39,7 @@ func (r *reading) plates() {
 		g := group{i: s.first, j: s.last, marks: r.marksOf(s)}
 		r.say([]part.Item{part.HullShell}, Cue{Kind: SaysServiced, Year: g.lastYear()}, g)
 		cue := Cue{Kind: SaysDefect, Problem: part.Thin}
-		if slices.ContainsFunc(words, func(w word) bool { return replated[w.text] }) {
+		if anyIn(words, replated) {
 			cue.Kind, cue.Year = SaysRepaired, g.lastYear()
 		}
 		if thinnest < leastPlate && r.facts.Hull == "steel" || built > 0 && thinnest < leastShare*built {
@@ -59,7 +59,7 @@ func (r *reading) copper() {
 		}
 		for _, g := range r.groups(s) {
 			words := r.words[g.i:g.j]
-			paint := slices.ContainsFunc(words, func(w word) bool { return paints[w.text] })
+			paint := anyIn(words, paints)
 			at := slices.IndexFunc(words, func(w word) bool { return coppers[w.text] })
 			if at < 0 || !paint && !copperPaints[words[at].text] || r.deniesCopper(g, g.i+at) {
 				continue
@@ -74,7 +74,8 @@ func (r *reading) deniesCopper(g group, at int) bool {
 	if at+1 < len(r.words) && r.words[at+1].text == "free" {
 		return true
 	}
-	return slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return lacking[w.text] || removed[w.text] })
+	words := r.words[g.i:g.j]
+	return anyIn(words, lacking) || anyIn(words, removed)
 }
 
 // Words of copper in a paint, of paints, and of paints that are copper by their name.

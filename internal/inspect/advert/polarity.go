@@ -55,7 +55,7 @@ func (r *reading) unharmed(groups []group, negated map[int]bool) {
 				}
 			}
 		}
-		if slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return unhurt[w.text] }) {
+		if anyIn(r.words[g.i:g.j], unhurt) {
 			for _, at := range storms {
 				negated[at] = true
 			}
@@ -118,7 +118,7 @@ func (r *reading) refused(g group, m mark) bool {
 
 // ofConsumption reports whether a mark is of how much is used up, which may be little: "low oil consumption".
 func (r *reading) ofConsumption(m mark) bool {
-	return slices.ContainsFunc(r.words[m.i:m.j], func(w word) bool { return consuming[w.text] })
+	return anyIn(r.words[m.i:m.j], consuming)
 }
 
 var consuming = wordClass("consuming")
@@ -156,7 +156,7 @@ var (
 
 // lowReading reports whether all numbers behind a word for moisture are low: "readings around 8", "5 % or below".
 func (r *reading) lowReading(g group, m mark) bool {
-	if slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return high[w.text] }) {
+	if anyIn(r.words[g.i:g.j], high) {
 		return false
 	}
 	found := false

@@ -139,6 +139,14 @@ type clause struct {
 	dated    []int // words of years that date an action
 }
 
+// lately are the cues of the sentence that a clause stands in, and of the one before where it goes on from that.
+func (c *clause) lately() []Cue { return c.cues[min(c.said, len(c.cues)):] }
+
+// hasWord reports whether one of a clause's words is in a list.
+func (c *clause) hasWord(list map[string]bool) bool {
+	return anyIn(c.words[c.i:c.j], list)
+}
+
 // storedBehind reports whether what a clause is about is said to lie ashore by those behind it: "the original engine came out in 2004 and
 // is in the shed".
 func storedBehind(groups []group) bool {
@@ -192,7 +200,7 @@ func (c *clause) read() {
 // replaced reports whether what a clause calls original is told to have gone, by itself or by the clause behind it.
 func (c *clause) replaced(m mark) bool {
 	gone := func(words []word) bool {
-		return slices.ContainsFunc(words, func(w word) bool { return goneWords[w.text] })
+		return anyIn(words, goneWords)
 	}
 	if gone(c.words[m.j:c.j]) {
 		return true
@@ -234,7 +242,7 @@ var failing = wordClass("failing")
 
 // onlyOutboard reports whether a text speaks of an outboard, which is all that some boats have for an engine.
 func (c *clause) onlyOutboard() bool {
-	return slices.ContainsFunc(c.reading.words, func(w word) bool { return outboards[w.text] })
+	return anyIn(c.reading.words, outboards)
 }
 
 var outboards = wordClass("outboards")

@@ -90,7 +90,7 @@ func (c *clause) otherSideRenewed(items []part.Item) bool {
 // onlyTrouble reports whether the sentence has told of one problem so far, and that of a part.
 func (c *clause) onlyTrouble() bool {
 	var problem part.Problem
-	for _, cue := range c.cues[c.said:] {
+	for _, cue := range c.lately() {
 		if cue.Kind == SaysDefect && (problem != "" && cue.Problem != problem || cue.Problem.OfWholeBoat()) {
 			return false
 		}

@@ -11,7 +11,7 @@ var (
 // OnRoad reports whether a text offers a car or another vehicle of the road and speaks of nothing that a boat has.
 func (rd *Reader) OnRoad(t Text) bool {
 	words := split(t.Body)
-	drives := slices.ContainsFunc(words, func(w word) bool { return roadVehicles[w.text] })
+	drives := anyIn(words, roadVehicles)
 	floats := slices.ContainsFunc(words, func(w word) bool { return afloat[w.text] || hulls[w.text] })
 	return drives && !floats && len(rd.designs.Mentions(t.Body)) == 0
 }

@@ -54,7 +54,7 @@ func (sc *scope) hers(s sentence) []sentence {
 		case !sc.other && sc.leaves(at, end, s):
 			sc.other = true
 		}
-		hit := sc.other && slices.ContainsFunc(sc.words[at:end], func(w word) bool { return suffering[w.text] })
+		hit := sc.other && anyIn(sc.words[at:end], suffering)
 		switch n := len(out); {
 		case sc.other:
 		case n > 0 && out[n-1].last == at:
@@ -107,7 +107,7 @@ func (sc *scope) goesOn(s sentence) bool {
 	if sc.offer {
 		return true
 	}
-	if sc.past && slices.ContainsFunc(sc.words[s.first:s.last], func(w word) bool { return pastVerbs[w.text] }) {
+	if sc.past && anyIn(sc.words[s.first:s.last], pastVerbs) {
 		return true
 	}
 	return sc.holds && pronouns[sc.words[s.first].text]
@@ -168,7 +168,7 @@ func (sc *scope) leaves(i, j int, s sentence) bool {
 	default:
 		return false
 	}
-	sc.holds = !slices.ContainsFunc(sc.words[s.first:j], func(w word) bool { return reasonsFor[w.text] })
+	sc.holds = !anyIn(sc.words[s.first:j], reasonsFor)
 	return true
 }
 

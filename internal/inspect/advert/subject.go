@@ -35,7 +35,7 @@ func (rd *Reader) Introduces(t Text, now int, grave func(Cue) bool) bool {
 		return true
 	}
 	said := len(cues)
-	craft := slices.ContainsFunc(words, func(w word) bool { return hulls[w.text] })
+	craft := anyIn(words, hulls)
 	maker := rd.namesMaker(t.Body)
 	dated := f.Year != 0 || maker && slices.ContainsFunc(words, func(w word) bool { return yearOf(w, now) != 0 })
 	told := 0

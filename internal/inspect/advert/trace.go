@@ -40,7 +40,7 @@ func (c *clause) sounds(m mark) bool {
 // aroundFitting reports whether a problem is told around a skin fitting, not of it: "pitting around the skin fittings".
 func (c *clause) aroundFitting(m mark) bool {
 	return c.has(func(o mark) bool {
-		return o.isItem() && o.items[0] == part.Seacocks && o.i > m.j && slices.ContainsFunc(c.words[m.j:o.i], func(w word) bool { return beside[w.text] })
+		return o.isItem() && o.items[0] == part.Seacocks && o.i > m.j && anyIn(c.words[m.j:o.i], beside)
 	})
 }
 
@@ -54,8 +54,8 @@ func (c *clause) ofWire(m mark) bool {
 		return false
 	}
 	electric := func(i part.Item) bool { return i.Area() == part.Electrical }
-	lately := slices.ContainsFunc(c.cues[min(c.said, len(c.cues)):], func(o Cue) bool { return electric(o.Item) })
-	return lately || slices.ContainsFunc(c.subject, electric) || c.has(func(o mark) bool { return o.isItem() && electric(o.items[0]) })
+	told := slices.ContainsFunc(c.lately(), func(o Cue) bool { return electric(o.Item) })
+	return told || slices.ContainsFunc(c.subject, electric) || c.has(func(o mark) bool { return o.isItem() && electric(o.items[0]) })
 }
 
 var wires = wordClass("wires")
@@ -65,7 +65,7 @@ func onDeck(o mark) bool { return o.isItem() && o.items[0].Area() == part.Deck }
 
 // upholstered reports whether cloth or vinyl is what a seat on deck is worn in: "cockpit seats have some tears".
 func (c *clause) upholstered(m mark, item part.Item) bool {
-	return item == part.DeckItem && clothWords[c.words[m.i].text] && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return seatWords[w.text] })
+	return item == part.DeckItem && clothWords[c.words[m.i].text] && c.hasWord(seatWords)
 }
 
 var (
@@ -89,7 +89,7 @@ var accompanied = wordClass("accompanied")
 
 // whenever reports whether the boat lies still only now and then, not for long: "a slight smell when she's been sitting".
 func (c *clause) whenever(m mark) bool {
-	return m.problem == part.Neglect && slices.ContainsFunc(c.words[c.i:m.i], func(w word) bool { return wheneverWords[w.text] })
+	return m.problem == part.Neglect && anyIn(c.words[c.i:m.i], wheneverWords)
 }
 
 var wheneverWords = wordClass("whenever")
@@ -101,7 +101,7 @@ func (c *clause) consumes() bool {
 			return false // "saildrive seal and anode renewed"
 		}
 	}
-	return !c.has(mark.isItem) && slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return consumables[w.text] })
+	return !c.has(mark.isItem) && c.hasWord(consumables)
 }
 
 // pumped tells of a hull that has to be pumped out again and again: "the automatic pump comes on about twice a day".
@@ -114,9 +114,9 @@ func (c *clause) pumped() {
 	if at < 0 || slices.ContainsFunc(words, func(w word) bool { return otherPumps[w.text] || notWord(w) }) || c.has(func(m mark) bool { return m.problem == part.Leak }) {
 		return
 	}
-	if slices.ContainsFunc(words, func(w word) bool { return pumpRuns[w.text] }) && often(words) {
+	if anyIn(words, pumpRuns) && often(words) {
 		item := part.Bilge
-		if slices.ContainsFunc(words, func(w word) bool { return hourlyWords[w.text] }) {
+		if anyIn(words, hourlyWords) {
 			item = part.HullShell // more than a gland lets in
 		}
 		c.say([]part.Item{item}, Cue{Kind: SaysDefect, Problem: part.Leak}, c.group)

@@ -29,10 +29,6 @@ func (c *clause) problem(m mark, mended bool) {
 	}
 }
 
-func (c *clause) hasWord(list map[string]bool) bool {
-	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return list[w.text] })
-}
-
 // troubled are the items of which a problem is told. What is said in another way than as a problem of them is said at once, and none is left.
 func (c *clause) troubled(m mark, mended bool) []part.Item {
 	items := c.problemItems(m)
@@ -91,12 +87,13 @@ func (c *clause) notMissed(m mark, item part.Item) bool {
 	case !required[item] && excludedWords[c.words[m.j-1].text] && !still[item]:
 		return true // it is only not in the sale
 	}
-	return item == part.EngineItem && (c.onlyOutboard() || slices.Contains(c.subject, part.Tender) || c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Tender })) // the tender's
+	ofTender := slices.Contains(c.subject, part.Tender) || c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Tender })
+	return item == part.EngineItem && (c.onlyOutboard() || ofTender)
 }
 
 // meaning is what a problem of an item means there, and of which item.
 func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
-	if item == part.Papers && (m.problem == part.Missing || m.problem == part.Trouble) && c.taxed() {
+	if item == part.Papers && (m.problem == part.Missing || m.problem == part.Trouble) && c.hasWord(taxes) {
 		m.problem = part.Untaxed
 	}
 	if m.problem == part.Corrosion && item == part.DeckItem && Metal(c.facts.Hull) {
@@ -131,7 +128,7 @@ func (c *clause) intended(m mark, item part.Item) bool {
 			return true
 		}
 		if c.words[k].text == "as" || c.words[k].text == "wie" || c.words[k].text == "comme" {
-			return slices.ContainsFunc(c.words[k+1:min(c.j, k+reach)], func(w word) bool { return shouldBe[w.text] })
+			return anyIn(c.words[k+1:min(c.j, k+reach)], shouldBe)
 		}
 	}
 	return false
@@ -152,13 +149,8 @@ func (c *clause) reassured(m mark) bool {
 func (c *clause) stoodInFor(m mark) bool {
 	const reach = 16 // words
 	behind := c.words[m.j:min(len(c.words), m.j+reach)]
-	outboard := slices.ContainsFunc(behind, func(w word) bool { return outboards[w.text] })
-	return outboard && slices.ContainsFunc(behind, func(w word) bool { return insteadWords[w.text] })
-}
-
-// taxed reports whether a clause is about the tax on the boat.
-func (c *clause) taxed() bool {
-	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return taxes[w.text] })
+	outboard := anyIn(behind, outboards)
+	return outboard && anyIn(behind, insteadWords)
 }
 
 // Words of what is as it should be, and of the tax that is paid on a boat.
@@ -184,7 +176,7 @@ func (c *clause) reasoned(m mark) bool {
 		return false
 	}
 	items := c.problemItems(m)
-	return slices.ContainsFunc(c.cues[min(c.said, len(c.cues)):], func(o Cue) bool {
+	return slices.ContainsFunc(c.lately(), func(o Cue) bool {
 		return (o.Kind == SaysRenewed || o.Kind == SaysRepaired) && slices.Contains(items, o.Item)
 	})
 }
@@ -203,7 +195,7 @@ func (c *clause) ofPart(m mark) mark {
 			m.problem, m.items = part.Leak, c.subject // "saildrive seal weeping, emulsified oil"
 		}
 	}
-	if m.problem != part.OilLoss || !slices.ContainsFunc(c.words[m.i:m.j], func(w word) bool { return leaking[w.text] }) {
+	if m.problem != part.OilLoss || !anyIn(c.words[m.i:m.j], leaking) {
 		return m
 	}
 	if left, distance := c.nearest(m, -1); len(left) > 0 && distance <= 1 && left[0] == part.Sterndrive {
@@ -221,9 +213,9 @@ func (c *clause) ofFuel(m mark) mark {
 	if m.problem != part.Leak || !slices.Contains(m.items, part.Gas) || !slices.ContainsFunc(c.words[m.i:m.j], func(w word) bool { return w.text == "gas" }) {
 		return m
 	}
-	near := slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return fuelled[w.text] })
-	cooks := slices.ContainsFunc(c.words, func(w word) bool { return cooking[w.text] })
-	if near || !cooks && slices.ContainsFunc(c.words, func(w word) bool { return petrolEngines[w.text] }) {
+	near := c.hasWord(fuelled)
+	cooks := anyIn(c.words, cooking)
+	if near || !cooks && anyIn(c.words, petrolEngines) {
 		m.items = []part.Item{part.FuelTank}
 	}
 	return m

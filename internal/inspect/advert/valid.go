@@ -1,7 +1,6 @@
 package advert
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
@@ -74,7 +73,7 @@ func (r *reading) countsTo(k, n int, s sentence) bool {
 	if y := yearOf(r.words[k], r.now+farthest); y > r.now {
 		return true
 	}
-	return slices.ContainsFunc(r.words[max(s.first, n-3):n], func(w word) bool { return certificates[w.text] })
+	return anyIn(r.words[max(s.first, n-3):n], certificates)
 }
 
 // inMonth reports whether a month stands before the year at word k.

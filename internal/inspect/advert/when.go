@@ -46,7 +46,7 @@ func (r *reading) toCome(g *group) {
 	if from < 0 {
 		return
 	}
-	sold := slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return handover[w.text] })
+	sold := anyIn(r.words[g.i:g.j], handover)
 	for i := range g.marks {
 		if m := &g.marks[i]; m.i > g.i+from && (m.action == Repaired || m.action == Renewed || sold && m.action == Serviced) {
 			m.gone = true
@@ -66,7 +66,7 @@ func (r *reading) promised(g *group) bool {
 
 // ofPapers reports whether the clause is about a warranty or another paper.
 func (c *clause) ofPapers() bool {
-	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return papers[w.text] })
+	return c.hasWord(papers)
 }
 
 var (
@@ -76,7 +76,7 @@ var (
 
 // belittled reports whether the sentence goes on, behind what a clause tells, to call it harmless: "Rostspuren, laut Gutachter unbedenklich".
 func (r *reading) belittled(g group) bool {
-	if slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return againWords[w.text] }) {
+	if anyIn(r.words[g.i:g.j], againWords) {
 		return false // what came back is not harmless because somebody calls it so
 	}
 	for k := g.i; k < len(r.words); k++ {

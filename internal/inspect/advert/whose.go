@@ -99,7 +99,7 @@ func (c *clause) orUsual(m mark) []part.Item {
 		if !m.usual || len(named) == 0 || distance > usualReach || !fits(m.problem, named[0]) {
 			continue
 		}
-		if side < 0 || !slices.ContainsFunc(c.words[m.j:m.j+distance], func(w word) bool { return beside[w.text] }) {
+		if side < 0 || !anyIn(c.words[m.j:m.j+distance], beside) {
 			return named // beside it, it is only the place
 		}
 	}
