@@ -3,7 +3,6 @@ package advert
 import (
 	"cmp"
 	"slices"
-	"unicode"
 
 	"github.com/fairlead/fairlead/internal/design"
 )
@@ -19,13 +18,13 @@ type called struct {
 // one it is about, and so is every other of her name.
 func (rd *Reader) boatsIn(text string, words []word, f Facts, now int) []called {
 	var out []called
-	for _, m := range wholeNames(text, rd.designs.Mentions(text)) {
+	for _, m := range f.mentions {
 		out = append(out, called{spanOf(words, m.Start, m.End), sharesDesign(m.Matches, f.Designs), true})
 	}
 	for k, w := range words {
 		for _, m := range rd.begins[w.text] {
-			end := k + len(m.words)
-			if end > len(words) || !unicode.IsUpper(rune(text[w.start])) || !sameWords(words[k:end], m.words) {
+			end, named := namedAt(text, words, m.words, k)
+			if !named {
 				continue
 			}
 			c := called{span: span{k, end}, hers: m.builder == f.builder()}
@@ -64,8 +63,8 @@ func (rd *Reader) headedByOther(text string, words []word, first span, now int) 
 	const heading = 3 // words among which the name begins
 	for k, w := range words[:min(len(words), heading)] {
 		for _, m := range rd.begins[w.text] {
-			end := k + len(m.words)
-			if end >= len(words) || !unicode.IsUpper(rune(text[w.start])) || !sameWords(words[k:end], m.words) {
+			end, named := namedAt(text, words, m.words, k)
+			if !named {
 				continue
 			}
 			if model, ok := modelAt(text, words, end, now); ok && model <= first.i {

@@ -22,9 +22,10 @@ type Facts struct {
 	NoGas    bool // there is no gas aboard to cook with
 	Overhang bool // LOA counts what stands out over the hull
 
-	doubted map[int]bool // words of years that a question mark follows and the text denies
-	guessed bool         // Make and Model are what the heading says and no table has
-	spans   []span       // words that name the boat and her year
+	doubted  map[int]bool     // words that a question mark follows and the text denies
+	guessed  bool             // Make and Model are what the heading says and no table has
+	spans    []span           // words that name the boat and her year
+	mentions []design.Mention // all designs that the text names, hers and others
 }
 
 // span is words from i up to but not including j.
@@ -39,8 +40,8 @@ func (f Facts) names(i, j int) bool {
 func (rd *Reader) Facts(t Text, now int) Facts { return rd.factsOf(t.Body, split(t.Body), now) }
 
 func (rd *Reader) factsOf(text string, words []word, now int) Facts {
-	f := Facts{doubted: doubtedYears(text, words)}
 	mentions := wholeNames(text, rd.designs.Mentions(text))
+	f := Facts{doubted: doubtedYears(text, words), mentions: mentions}
 	if len(mentions) == 0 {
 		mentions = wholeNames(text, rd.designs.Mentions(withoutYears(text, words, now)))
 	}
@@ -121,7 +122,7 @@ var hulls = map[string]bool{"boat": true, "yacht": true, "sailboat": true, "sloo
 	"footer": true, "sailing": true, "deriveur": true, "narrowboat": true, "widebeam": true, "barge": true, "rib": true, "vessel": true, "cat": true, "segelyacht": true, "voilier": true, "motorboat": true, "boot": true,
 	"segelboot": true, "bateau": true, "yachten": true, "stahlyacht": true, "stahlketsch": true, "stahlboot": true, "aluyacht": true, "aluboot": true, "ketsch": true, "slup": true, "kutter": true, "goelette": true}
 
-// doubtedYears finds the years that are asked and denied: "Moody 36, 1979? No: of 1983".
+// doubtedYears finds the words that are asked and denied, whose years are none of the boat's: "Moody 36, 1979? No: of 1983".
 func doubtedYears(text string, words []word) map[int]bool {
 	out := map[int]bool{}
 	for k := range len(words) - 1 {

@@ -64,9 +64,9 @@ func (rd *Reader) version(text string, words []word, k, now int) int {
 
 // nameAt finds a builder's name with a model behind it.
 func nameAt(text string, words, name []word, now int) (at span, model string) {
-	for k := 0; k+len(name) < len(words); k++ {
-		behind := k + len(name)
-		if !unicode.IsUpper(rune(text[words[k].start])) || !sameWords(words[k:behind], name) {
+	for k := range words {
+		behind, named := namedAt(text, words, name, k)
+		if !named {
 			continue
 		}
 		if end, ok := modelAt(text, words, behind, now); ok {
@@ -76,8 +76,13 @@ func nameAt(text string, words, name []word, now int) (at span, model string) {
 	return span{}, ""
 }
 
-func sameWords(words, want []word) bool {
-	return slices.EqualFunc(words, want, func(a, b word) bool { return a.text == b.text })
+// namedAt reports whether a name stands at word k with a capital, and which word is behind it.
+func namedAt(text string, words, name []word, k int) (behind int, ok bool) {
+	behind = k + len(name)
+	if behind > len(words) || !unicode.IsUpper(rune(text[words[k].start])) {
+		return 0, false
+	}
+	return behind, slices.EqualFunc(words[k:behind], name, func(a, b word) bool { return a.text == b.text })
 }
 
 // modelAt is the word behind the model that begins at word k: names in capitals up to a number.
