@@ -13,13 +13,15 @@ import (
 
 // sum returns the calculation that a turn asks for; ok is false if it asks for none.
 func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
-	earlier := t.earlier
-	if asked := t.told().Asked; asked != nil {
-		earlier = asked
+	asked := sums.Turn{Text: t.text, Plain: t.plain, Earlier: t.earlier, Whole: t.told().Whole, InUnit: t.told().Wants.Unit != ""}
+	stood := t.told().Asked
+	if len(t.earlier) > 0 && (stood != nil || asked.Whole != "") { // else it is read below as its user said it
+		if r, ok := a.onward(asked); ok {
+			return r, true
+		}
 	}
-	asked := sums.Turn{Text: t.text, Plain: t.plain, Earlier: earlier, Whole: t.told().Whole, InUnit: t.told().Wants.Unit != ""}
-	if r, ok := a.onward(asked, t); ok {
-		return r, true
+	if stood != nil {
+		asked.Earlier = stood
 	}
 	r, ok := a.sums.Read(asked)
 	if t.written == "en" || ok && whole(r) {
@@ -34,8 +36,8 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 }
 
 // onward is the sum that a turn goes on to as its user said the turns before it: what those stood for may have lost a value.
-func (a *Agent) onward(asked sums.Turn, t turn) (calc.Reading, bool) {
-	asked.Earlier, asked.Whole = t.earlier, ""
+func (a *Agent) onward(asked sums.Turn) (calc.Reading, bool) {
+	asked.Whole = ""
 	r, ok := a.sums.Read(asked)
 	return r, ok && whole(r) && r.Onward
 }

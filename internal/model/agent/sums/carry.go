@@ -87,13 +87,11 @@ func (rd Reader) anew(t Turn) (calc.Reading, bool) {
 	if t.Whole == "" || len(t.Earlier) == 0 {
 		return calc.Reading{}, false
 	}
-	last := len(t.Earlier) - 1
-	before, _ := t.before()
-	was, ok := rd.Read(before)
+	was, ok := t.last()
 	if !ok {
 		return calc.Reading{}, false
 	}
-	r, ok := rd.Read(Turn{Text: t.Whole + "?", Plain: phrase.Plain(t.Whole), Earlier: t.Earlier[:last]})
+	r, ok := rd.Read(Turn{Text: t.Whole + "?", Plain: phrase.Plain(t.Whole), Earlier: t.Earlier[:len(t.Earlier)-1]})
 	r.Follows = true
 	return r, ok && r.Calculator == was.Calculator && len(r.Missing) == 0 && !r.Doubtful
 }

@@ -4,7 +4,9 @@ import (
 	"maps"
 	"regexp"
 	"strings"
+	"sync"
 
+	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -12,10 +14,9 @@ import (
 // ofEach asks the same of two things that are told side by side.
 var ofEach = regexp.MustCompile(`(?i) (?:of|for|by|in) (?:each|both)(?: of them)?\b`)
 
-// eachAsked writes out a question for the same of two things as one for each: "two coats of primer at 10 m²/L and two of enamel at 11 m²/L:
-// litres of each?". It is nil where two alike are not told.
-func eachAsked(text string) []string {
-	stated, asks := questions(text)
+// eachAsked writes out a question for the same of two things that are stated as one for each: "two coats of primer at 10 m²/L and two of
+// enamel at 11 m²/L: litres of each?". It is nil where two alike are not told.
+func eachAsked(stated string, asks []string) []string {
 	if len(asks) != 1 || !ofEach.MatchString(asks[0]) {
 		return nil
 	}
@@ -48,5 +49,12 @@ func kinds(text string) map[quantity.Dimension]int {
 
 // saying is a text as a turn behind the same turns as another.
 func (t Turn) saying(text string) Turn {
-	return Turn{Text: text, Plain: phrase.Plain(text), Earlier: t.Earlier}
+	return Turn{Text: text, Plain: phrase.Plain(text), Earlier: t.Earlier, last: t.last}
+}
+
+// following is a text as a turn behind another.
+func (rd Reader) following(t Turn, text string) Turn {
+	next := Turn{Text: text, Plain: phrase.Plain(text), Earlier: append(t.Earlier[:len(t.Earlier):len(t.Earlier)], t.Text)}
+	next.last = sync.OnceValues(func() (calc.Reading, bool) { return rd.Read(t) })
+	return next
 }

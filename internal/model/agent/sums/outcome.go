@@ -24,7 +24,7 @@ func (rd Reader) outcome(t Turn, own calc.Reading) (calc.Reading, bool) {
 	if !ok || len(quantity.Find(t.Text)) == 0 {
 		return calc.Reading{}, false
 	}
-	last, ok := rd.Read(before)
+	last, ok := t.last()
 	if !ok || len(last.Missing) > 0 {
 		return calc.Reading{}, false
 	}
@@ -54,13 +54,12 @@ var judging = phrase.Of(`
 
 // judged is the sum before a turn that only asks what to think of what it came to: it is told again, with what its working
 // says of it and the passage on it.
-func (rd Reader) judged(t Turn) (calc.Reading, bool) {
+func (t Turn) judged() (calc.Reading, bool) {
 	const most = 7
-	before, ok := t.before()
-	if !ok || t.Plain.Words() > most || !t.Plain.Less(talk.Fillers).Less(judging).Empty() {
+	if t.Plain.Words() > most || !t.Plain.Less(talk.Fillers).Less(judging).Empty() {
 		return calc.Reading{}, false
 	}
-	r, sum := rd.Read(before)
+	r, sum := t.last()
 	return r, sum && len(r.Missing) == 0
 }
 
@@ -77,11 +76,10 @@ func (rd Reader) breaksBound(t Turn, r calc.Reading) bool {
 
 // repeats reports whether a sum that goes on from the one before is that one in the same values: what the turn tells changes
 // nothing in it, so that it asks something else.
-func (rd Reader) repeats(t Turn, r calc.Reading) bool {
-	before, ok := t.before()
-	if !ok || t.InUnit {
+func (t Turn) repeats(r calc.Reading) bool {
+	if t.InUnit {
 		return false
 	}
-	last, ok := rd.Read(before)
+	last, ok := t.last()
 	return ok && last.Calculator == r.Calculator && last.Unit == r.Unit && fmt.Sprint(last.Args) == fmt.Sprint(r.Args)
 }

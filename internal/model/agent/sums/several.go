@@ -5,6 +5,7 @@ import (
 	"math"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -24,17 +25,20 @@ var (
 	thingAsked  = regexp.MustCompile(`(?i)^(?:(?:the|my|our|its|her|their) \pL[\pL /-]{1,40}|[\pL/]{3,}(?: \pL{3,})?)$`)
 )
 
+// mostAsks is how many questions of a turn are read one by one, each in several ways; one of more is no sum of a sailor's.
+const mostAsks = 6
+
 // withSeveral is a reading together with what else the turn asks: each of its questions is read with what is stated before them, those
 // behind the first as turns that follow it. ok tells whether there is any.
 func (rd Reader) withSeveral(t Turn, read calc.Reading, ok bool) (calc.Reading, bool) {
 	if !strings.ContainsAny(t.Text, "0123456789") {
 		return read, ok
 	}
-	if each := eachAsked(t.Text); each != nil {
+	stated, asks := questions(t.Text)
+	if each := eachAsked(stated, asks); each != nil {
 		return rd.ofEach(t, each, read, ok)
 	}
-	stated, asks := questions(t.Text)
-	if len(asks) < 2 {
+	if len(asks) < 2 || len(asks) > mostAsks {
 		return read, ok
 	}
 	lead := strings.TrimSpace(stated + " " + asks[0])
@@ -42,21 +46,22 @@ func (rd Reader) withSeveral(t Turn, read calc.Reading, ok bool) (calc.Reading, 
 	if !good {
 		return read, ok
 	}
+	came := rd.cameTo(lead, first)
 	var more []calc.Reading
 	var open []string
 	for _, ask := range asks[1:] {
-		if r, good := rd.next(t, stated, lead, ask); good {
+		if r, good := rd.next(t.saying(lead), stated, came, ask); good {
 			more = append(more, r)
 		} else if countedHead.MatchString(ask) && len(quantity.Find(ask)) > 0 {
 			open = append(open, ask)
 		}
 	}
-	whole := ok && len(read.Missing) == 0 && !read.Doubtful
-	if whole && len(more) == 0 {
+	complete := ok && len(read.Missing) == 0 && !read.Doubtful
+	if complete && len(more) == 0 {
 		read.Open = rd.leftOpen(read, open)
 		return read, ok
 	}
-	if !whole || !rd.tells(read, first) {
+	if !complete || !rd.tells(read, first) {
 		read = first
 	}
 	for _, r := range more {
@@ -91,10 +96,10 @@ func (rd Reader) leftOpen(read calc.Reading, open []string) []string {
 	})
 }
 
-// uses reports whether a figure stands among the values of sums.
+// uses reports whether a figure stands among the values of sums, which write a million out where it has a unit and as 1e+06 where it has none.
 func uses(args, said string) bool {
 	for _, one := range quantity.Find(said) {
-		if strings.Contains(args, fmt.Sprintf("%g", one.Given)) {
+		if strings.Contains(args, strconv.FormatFloat(one.Given, 'f', -1, 64)) || strings.Contains(args, fmt.Sprint(one.Given)) {
 			return true
 		}
 	}
@@ -107,40 +112,36 @@ func (rd Reader) alone(t Turn) (calc.Reading, bool) {
 	return r, ok && len(r.Missing) == 0 && !r.Doubtful
 }
 
-// next reads a further question of a turn: with what is stated before them all, with what the first came to, or as one that goes on
-// from it.
-func (rd Reader) next(t Turn, stated, lead, ask string) (calc.Reading, bool) {
+// next reads a further question of a turn: with what is stated before them all, with what the first came to, "" for nothing, or as one
+// that goes on from it.
+func (rd Reader) next(first Turn, stated, came, ask string) (calc.Reading, bool) {
 	texts := []string{strings.TrimSpace(stated + " " + ask)}
-	if before, good := rd.cameTo(t, lead); good {
-		texts = append(texts, stated+" for "+before+", "+ask, before+", "+ask)
+	if came != "" {
+		texts = append(texts, stated+" for "+came+", "+ask, came+", "+ask)
 	}
 	for _, text := range texts {
-		if r, good := rd.alone(t.saying(text)); good && rd.tellsAsked(ask, r) {
+		if r, good := rd.alone(first.saying(text)); good && rd.tellsAsked(ask, r) {
 			return r, true
 		}
 	}
-	r, good := rd.alone(Turn{Text: ask, Plain: phrase.Plain(ask), Earlier: append(t.Earlier[:len(t.Earlier):len(t.Earlier)], lead)})
+	r, good := rd.alone(rd.following(first, ask))
 	return r, good && rd.tellsAsked(ask, r)
 }
 
-// cameTo is what the first question of a turn came to, as a statement for the next.
-func (rd Reader) cameTo(t Turn, lead string) (string, bool) {
-	r, ok := rd.alone(t.saying(lead))
-	if !ok {
-		return "", false
-	}
+// cameTo is what the first question of a turn, which is read as a sum, came to, as a statement for the next; "" where that is no amount.
+func (rd Reader) cameTo(lead string, r calc.Reading) string {
 	result, err := rd.calcs.Call(r.Calculator, r.Args)
 	if err != nil || result.Outcomes[0].Plain != "" && len(result.Outcomes[0].Also) == 0 {
-		return "", false
+		return ""
 	}
 	each := ""
 	if phrase.Plain(lead).Has(daily) {
 		each = " a day"
 	}
 	if o := result.Outcomes[0]; o.Plain != "" {
-		return quantity.FourFigures(o.Also[0].Value) + " " + o.Also[0].Unit + each, true
+		return quantity.FourFigures(o.Also[0].Value) + " " + o.Also[0].Unit + each
 	}
-	return amountOf(result) + each, true
+	return amountOf(result) + each
 }
 
 // backAgain are words behind "and" that ask for nothing more.

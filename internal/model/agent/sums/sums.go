@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/knowledge"
@@ -20,6 +21,8 @@ type Turn struct {
 	Earlier []string    // the turns before it
 	Whole   string      // what it stands for in the words of those before it; "" where it leaves nothing out
 	InUnit  bool        // it wants nothing but the last outcome in another unit
+
+	last func() (calc.Reading, bool) // the sum that the turn before it asks for, read once however many ask
 }
 
 // before is the turn that was taken last, if there was one.
@@ -46,8 +49,23 @@ func (rd Reader) Read(t Turn) (reading calc.Reading, ok bool) {
 	if rd.calcs == nil {
 		return calc.Reading{}, false
 	}
+	if t.last == nil {
+		t.last = rd.lastOf(t)
+	}
 	reading, ok = rd.readOne(t)
 	return rd.withSeveral(t, reading, ok)
+}
+
+// lastOf returns what reads the sum that the turn before one asks for. It is read when it is first asked for and kept: each turn has one
+// before it in turn, and to read it twice at each would double with every turn.
+func (rd Reader) lastOf(t Turn) func() (calc.Reading, bool) {
+	return sync.OnceValues(func() (calc.Reading, bool) {
+		before, ok := t.before()
+		if !ok {
+			return calc.Reading{}, false
+		}
+		return rd.Read(before)
+	})
 }
 
 // readOne is Read for a turn that asks one thing.
@@ -59,15 +77,15 @@ func (rd Reader) readOne(t Turn) (reading calc.Reading, ok bool) {
 	if wantsDeed(t) {
 		return calc.Reading{}, false
 	}
-	if r, asked := rd.judged(t); asked {
+	if r, asked := t.judged(); asked {
 		return r, true
 	}
 	own, follows := rd.calcs.Read(t.Text, t.Earlier)
 	reading, ok = rd.carried(t, own, follows)
-	if ok && follows && own.Follows && len(own.Missing) == 0 && rd.repeats(t, reading) {
+	if ok && follows && own.Follows && len(own.Missing) == 0 && t.repeats(reading) {
 		reading = own // what the turn stands for still has the value before
 	}
-	if ok && reading.Follows && (rd.repeats(t, reading) || rd.asksElse(t, reading) || rd.breaksBound(t, reading)) {
+	if ok && reading.Follows && (t.repeats(reading) || rd.asksElse(t, reading) || rd.breaksBound(t, reading)) {
 		return calc.Reading{}, false
 	}
 	if ok && t.Plain.Has(inland) && reading.Follows && !strings.ContainsAny(t.Text, "0123456789") {

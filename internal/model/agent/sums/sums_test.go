@@ -3,6 +3,7 @@ package sums_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -90,5 +91,24 @@ func TestEachQuestionOfATurnIsRead(t *testing.T) {
 		if !ok || !slices.Equal(got, c.want) {
 			t.Errorf("%q is read as %q, want %q", c.text, got, c.want)
 		}
+	}
+}
+
+// TestALongConversationIsReadOnce would not end where each turn read the one before it more than once.
+func TestALongConversationIsReadOnce(t *testing.T) {
+	turns := []string{"How long does 120 nm take at 6 knots?"}
+	for i := range 12 {
+		turns = append(turns, fmt.Sprintf("and at %d knots, and how long for 30 nm?", 5+i%4))
+	}
+	r, ok := reader().Read(turn(turns...))
+	if got, want := fmt.Sprint(r.Args), "map[distance:30 nm speed:8 kn]"; !ok || got != want {
+		t.Errorf("the last is read as %s, want %s", got, want)
+	}
+}
+
+func TestATurnOfVeryManyQuestionsIsReadAsOne(t *testing.T) {
+	r, ok := reader().Read(turn("What is the hull speed of a 10 m waterline?" + strings.Repeat(" How long would 45 nm take at 5 knots?", 7)))
+	if ok && len(r.Also) > 0 {
+		t.Errorf("it is read as %d sums", 1+len(r.Also))
 	}
 }
