@@ -2,7 +2,6 @@ package hull
 
 import (
 	"math"
-	"strconv"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
@@ -43,7 +42,7 @@ func readPumps(q *question.Question, d *calc.Draft) {
 		if count.Dim != quantity.Bare || one.Dim != quantity.VolumeRate || count.Given < 2 || !q.Says("each", "apiece", "je", "chacune") {
 			continue
 		}
-		d.TakeAs("pump", both[len(both)-1], strconv.FormatFloat(count.Given*one.Given, 'f', -1, 64)+" "+one.Unit)
+		d.TakeAs("pump", both[len(both)-1], calc.Argument(question.InUnits(count.Given*one.Given, one.Unit)))
 		d.Used[both[0]] = true
 		return
 	}

@@ -40,7 +40,7 @@ func readProportion(q *question.Question, d *calc.Draft, call func() (calc.Resul
 // priced is a quantity as an argument, money without a currency with the sign for any.
 func priced(one quantity.Quantity) any {
 	if one.Dim == quantity.Money && one.Unit == "" {
-		return fmt.Sprintf("%g ¤", one.Given)
+		return calc.Argument(question.InUnits(one.Given, "¤"))
 	}
 	return calc.Argument(one)
 }
@@ -99,16 +99,23 @@ func notProportional(one quantity.Quantity) bool {
 	return one.Value < 0 || one.Part != quantity.Whole
 }
 
-// takeRates takes rates with the only other amount, how many there are of it, and what is added to the result.
-func takeRates(d *calc.Draft, q *question.Question, rates []question.Rate) bool {
+// giveRates makes rates all that a draft has.
+func giveRates(d *calc.Draft, rates []question.Rate) {
 	clear(d.Args)
-	clear(d.Used)
 	for n, r := range rates {
 		suffix := ""
 		if n > 0 {
 			suffix = fmt.Sprintf("_%d", n+1)
 		}
 		d.Args["given"+suffix], d.Args["each"+suffix] = priced(r.Given), calc.Argument(r.Each)
+	}
+}
+
+// takeRates takes rates with the only other amount, how many there are of it, and what is added to the result.
+func takeRates(d *calc.Draft, q *question.Question, rates []question.Rate) bool {
+	clear(d.Used)
+	giveRates(d, rates)
+	for _, r := range rates {
 		for _, i := range r.Used {
 			d.Used[i] = true
 		}
@@ -159,14 +166,7 @@ func takeDaily(d *calc.Draft, q *question.Question, rates []question.Rate) bool 
 	}) {
 		return false
 	}
-	clear(d.Args)
-	for n, r := range rest {
-		suffix := ""
-		if n > 0 {
-			suffix = fmt.Sprintf("_%d", n+1)
-		}
-		d.Args["given"+suffix], d.Args["each"+suffix] = calc.Argument(r.Given), calc.Argument(r.Each)
-	}
+	giveRates(d, rest)
 	d.Args["amount"] = calc.Argument(rates[at].Given)
 	wants(d, q)
 	return true

@@ -1,7 +1,7 @@
 package measure
 
 import (
-	"fmt"
+	"cmp"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -113,10 +113,7 @@ func passing(q *question.Question, i int) bool {
 // argumentLike is a quantity as an argument, one without a unit in that of another.
 func argumentLike(one, kind quantity.Quantity) any {
 	if one.Dim == quantity.Bare && one.Unit == "" {
-		if kind.Dim == quantity.Money && kind.Unit == "" {
-			return fmt.Sprintf("%g ¤", one.Given)
-		}
-		return fmt.Sprintf("%g %s", one.Given, kind.Unit)
+		one = question.InUnits(one.Given, cmp.Or(kind.Unit, "¤")) // only money goes without one
 	}
 	return calc.Argument(one)
 }

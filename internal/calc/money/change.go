@@ -1,7 +1,6 @@
 package money
 
 import (
-	"fmt"
 	"math"
 	"strconv"
 	"strings"
@@ -22,7 +21,7 @@ func priceChangeCalculator() calc.Calculator {
 		Formula: "change = (after - before) / before",
 		Source:  "the definition",
 		Inputs:  []calc.Input{amount("before", "amount before"), amount("after", "amount after")},
-		Topic:   []string{"from # to #", "# instead of #", "asked|asking|listed|advertised # ... sold|offered|paid|accepted #", "paid|bought|cost|costs|bought_for # ... sold|sell|sells|got|worth ... #", "von # auf #", "de # à #"},
+		Topic:   append([]string{"# instead of #"}, fromTo...),
 		Asks:    []string{"percent|percentage|%|per_cent", "prozent", "pour cent"},
 		Never:   []string{"rpm|revs", "hours|days|weeks", "knots|kn|miles|nm|metres|meters|ft|feet", "battery|charge", "hpa|mbar|barometer"},
 		Whole:   true,
@@ -32,19 +31,22 @@ func priceChangeCalculator() calc.Calculator {
 	}
 }
 
+// fromTo are phrases with the amount before and the one after.
+var fromTo = []string{"from # to #", "von # auf #", "de # à #", "asked|asking|listed|advertised # ... sold|offered|paid|accepted #", "paid|bought|cost|costs|bought_for # ... sold|sell|sells|got|worth ... #"}
+
 // readChange takes the two amounts in their order, where a percentage is asked for.
 func readChange(q *question.Question, d *calc.Draft) {
 	if d.Refused = !q.Says("percent*|%", "per cent", "prozent*", "pour cent"); d.Refused {
 		return
 	}
-	found := q.Find("from # to #", "von # auf #", "de # à #", "asked|asking|listed|advertised # ... sold|offered|paid|accepted #", "paid|bought|cost|costs|bought_for # ... sold|sell|sells|got|worth ... #")
+	found := q.Find(fromTo...)
 	if len(found) == 0 {
 		return
 	}
 	both := q.QuantitiesIn(found[0])
 	for k, name := range []string{"before", "after"} {
 		if one := q.Quantities[both[k]]; one.Dim == quantity.Money || one.Dim == quantity.Bare && one.Unit == "" {
-			d.TakeAs(name, both[k], fmt.Sprintf("%g %s", one.Given, one.Unit))
+			d.TakeAs(name, both[k], calc.Argument(quantity.Quantity{Given: one.Given, Unit: one.Unit, Dim: quantity.Money}))
 		}
 	}
 }

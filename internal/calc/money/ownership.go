@@ -1,7 +1,6 @@
 package money
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -91,7 +90,7 @@ func readYearly(q *question.Question, d *calc.Draft) {
 			yearly *= 12
 		}
 		d.Used[i] = true
-		d.Args["yearly"] = fmt.Sprintf("%g %s", yearly, one.Unit)
+		d.Args["yearly"] = calc.Argument(question.InUnits(yearly, one.Unit))
 		d.Quality++
 		return
 	}
