@@ -31,7 +31,8 @@ type Calculator struct {
 	Sure []string
 	// Spares lets other particulars of a boat stand in the question: "10 t, LWL 11 m, sail area 85 m²: D/L?".
 	Spares bool
-	// Wholly asks that nothing be left out of the question: for calculators that make a sum of whatever there is.
+	// Wholly asks that Last leave nothing of the question out, and that nothing be blanked out of it as told besides: for calculators that
+	// make a sum of whatever there is.
 	Wholly bool
 	// Free calculators need no quantity or place in the question, but then both a topic and an asking phrase.
 	Free bool

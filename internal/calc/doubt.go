@@ -12,10 +12,13 @@ import (
 // nor speaks of it by name: then it is as likely that another sum is meant.
 func (s *Set) doubted(d *Draft) bool {
 	q := d.question
-	if len(d.missing()) == 0 && d.dropsLike(q) {
+	if len(d.missing()) > 0 {
+		return false
+	}
+	if d.dropsLike(q) {
 		return true
 	}
-	if d.Calculator.Spares || len(d.missing()) > 0 || !d.leavesOut(q) {
+	if d.Calculator.Spares || !d.leavesOut(q) {
 		return false
 	}
 	i := s.byName[d.Calculator.Name]

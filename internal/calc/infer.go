@@ -50,7 +50,10 @@ func (s *Set) lastly(q *question.Question) *Draft {
 			continue
 		}
 		d := newDraft(c, q)
-		if c.Last(q, d, func() (Result, error) { return s.Call(c.Name, d.Args) }) && d.leftover(q) <= context && (!c.Wholly || d.leftover(q) == 0) {
+		if !c.Last(q, d, func() (Result, error) { return s.Call(c.Name, d.Args) }) {
+			continue
+		}
+		if left := d.leftover(q); left <= context && (!c.Wholly || left == 0) {
 			d.found, d.score = d.countFound(), acceptScore
 			return d
 		}

@@ -51,7 +51,7 @@ func readRegular(q *question.Question, d *calc.Draft) {
 	asked := asksFor.FindStringSubmatch(q.Text)
 	n := 0
 	for i, one := range q.Quantities {
-		if one.Dim == quantity.Time && !hasFigure.MatchString(one.Text) {
+		if one.Dim == quantity.Time && !strings.ContainsAny(one.Text, "0123456789") {
 			d.Used[i] = true
 			continue
 		}
@@ -69,22 +69,17 @@ func readRegular(q *question.Question, d *calc.Draft) {
 	}
 }
 
-var (
-	hasFigure = regexp.MustCompile(`\d`)
-	number    = regexp.MustCompile(`^[€$£]? ?\d[\d.,]*(?: ?[€$£])?`)
-)
+var number = regexp.MustCompile(`^[€$£]? ?\d[\d.,]*(?: ?[€$£])?`)
 
 func regularCosts(v *calc.Values) (answer.Answer, error) {
-	if _, _, _, err := addCosts(v); err != nil {
+	_, _, currency, err := addCosts(v)
+	if err != nil {
 		return answer.Answer{}, err
 	}
-	total, working, over, currency := 0.0, "", v.In("over", "months"), "cost"
+	total, working, over := 0.0, "", v.In("over", "months")
 	for _, name := range costNames {
 		if !v.Has(name) {
 			continue
-		}
-		if v.Unit(name) != "" {
-			currency = name
 		}
 		times := over / v.In(name+"_every", "months")
 		if working != "" {

@@ -14,7 +14,8 @@ import (
 // costNames are the inputs of the costs that are shared, in their order.
 var costNames = []string{"cost", "second_cost", "third_cost", "fourth_cost", "fifth_cost", "sixth_cost", "seventh_cost", "eighth_cost"}
 
-func costShareCalculator() calc.Calculator {
+// costInputs are the inputs of costs that are added up.
+func costInputs() []calc.Input {
 	var inputs []calc.Input
 	for i, name := range costNames {
 		in := calc.Input{Name: name, Label: "further cost", Dim: quantity.Money, Min: 0.01, Max: 1e9, Optional: i > 0}
@@ -23,12 +24,16 @@ func costShareCalculator() calc.Calculator {
 		}
 		inputs = append(inputs, in)
 	}
+	return inputs
+}
+
+func costShareCalculator() calc.Calculator {
 	return calc.Calculator{
 		Name: "cost_share", Title: answer.Say("Cost for each", "Kosten für jeden", "Coût par personne"),
 		Answers: "what each of several people pays of one or more costs",
 		Formula: "share = Σ costs / people",
 		Source:  "the definition",
-		Inputs: append(inputs, calc.Input{Name: "people", Label: "how many share it", Dim: quantity.Bare, Min: 1, Max: 500, Bare: true, Words: []string{
+		Inputs: append(costInputs(), calc.Input{Name: "people", Label: "how many share it", Dim: quantity.Bare, Min: 1, Max: 500, Bare: true, Words: []string{
 			"of us", "people", "persons", "friends", "crew", "sharers", "owners", "couples", "between", "among", "ways", "by", "sharing", "guests", "adults", "personen", "leute", "personnes",
 		}}),
 		Topic: []string{
@@ -71,13 +76,12 @@ func readCosts(q *question.Question, d *calc.Draft) {
 
 // costTotalCalculator adds up sums of money of which none has a currency. Those that have one are read as other amounts are.
 func costTotalCalculator() calc.Calculator {
-	c := costShareCalculator()
 	return calc.Calculator{
 		Name: "cost_total", Title: answer.Say("Sum of costs", "Summe der Kosten", "Somme des coûts"),
 		Answers: "what several costs come to together",
 		Formula: "total = Σ costs",
 		Source:  "addition",
-		Inputs:  c.Inputs[:len(costNames)],
+		Inputs:  costInputs(),
 		Wholly:  true,
 		Last: func(q *question.Question, d *calc.Draft, _ func() (calc.Result, error)) bool {
 			return !q.Talks() && q.Says("total|altogether|together|all ?", "what ... total*|come_to|add*", "how much ... total|altogether|together|all", "zusammen|insgesamt ?", "total|tout ?") && takePlain(q, d)

@@ -80,7 +80,7 @@ func (a Reader) Read(text string) *Question {
 	text, first := derived(courtesy.ReplaceAllString(text, ""))
 	text = degreesMinutes.ReplaceAllString(text, "$1 $2°$3'")
 	text = degreesAndMinutes.ReplaceAllString(text, "$1°$2'")
-	if !noClock.MatchString(text) {
+	if fourFigures.MatchString(text) && !noClock.MatchString(text) {
 		text = fourFigures.ReplaceAllString(text, "$1 $2:$3 $4 $5:$6")
 	}
 	text = byTheClock(text)
