@@ -2,13 +2,15 @@ package question
 
 import (
 	"fmt"
+	"math"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// waterUse is what people use water for; more stands between an amount for one use and that for the next.
+// waterUse is what people use water for.
 const waterUse = `(?:drink|cook|wash|shower|hygiene|clean|rins|galley|dish|laundry|brush|tea|coffee|personal|everything else|other uses)`
 
 var (
@@ -21,27 +23,30 @@ var (
 // summed adds to an amount for one use what the same people take for another, so that nothing of it is lost: "each using 3 litres to drink
 // and 4 to wash". It tells what was added, "" where nothing was.
 func summed(text string, found []quantity.Quantity) (kept []quantity.Quantity, told string) {
-	var terms []string
-	sum := 0
+	var terms [][]string // of each that is kept
 	for i, one := range found {
 		last := len(kept) - 1
 		if last < 0 || !sameAmount(kept[last], one) || !addsUse(text, found[i-1], one) {
-			kept = append(kept, one)
+			kept, terms = append(kept, one), append(terms, []string{inFull(one.Given)})
 			continue
 		}
 		a := &kept[last]
-		if terms == nil {
-			terms, sum = []string{fmt.Sprintf("%g", a.Given)}, last
+		terms[last] = append(terms[last], inFull(one.Given))
+		sum := math.Round(1e6*(a.Given+one.Given)) / 1e6 // 3.1 and 4.2 are not 7.300000000000001
+		a.Value *= sum / a.Given
+		a.Given = sum
+	}
+	var sums []string
+	for i, added := range terms {
+		if len(added) > 1 {
+			sums = append(sums, fmt.Sprintf("%s = %s %s", strings.Join(added, " + "), inFull(kept[i].Given), kept[i].Unit))
 		}
-		terms = append(terms, fmt.Sprintf("%g", one.Given))
-		a.Value *= (a.Given + one.Given) / a.Given
-		a.Given += one.Given
 	}
-	if terms != nil {
-		told = fmt.Sprintf("%s = %g %s", strings.Join(terms, " + "), kept[sum].Given, kept[sum].Unit)
-	}
-	return kept, told
+	return kept, strings.Join(sums, "; ")
 }
+
+// inFull writes a number with all of its figures.
+func inFull(x float64) string { return strconv.FormatFloat(x, 'f', -1, 64) }
 
 // addsUse reports whether an amount for a use is said to come to the one before it, which is for another or for each.
 func addsUse(text string, before, one quantity.Quantity) bool {
