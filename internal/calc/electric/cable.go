@@ -2,11 +2,11 @@ package electric
 
 import (
 	"fmt"
-	"math"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/input"
 	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -99,34 +99,13 @@ func voltageDropCalculator() calc.Calculator {
 	}
 }
 
-// takeBothWays takes the shorter of two lengths of which the other only says how much that is there and back: "6 m from the battery, so 12 m
-// in all". It reports whether there are two such.
-func takeBothWays(q *question.Question, d *calc.Draft) bool {
-	var lengths []int
-	for i, one := range q.Quantities {
-		if one.Dim == quantity.Length && one.Unit != "mm" {
-			lengths = append(lengths, i)
-		}
-	}
-	if len(lengths) != 2 {
-		return false
-	}
-	short, long := lengths[0], lengths[1]
-	if q.Quantities[short].Value > q.Quantities[long].Value {
-		short, long = long, short
-	}
-	if math.Abs(2*q.Quantities[short].Value-q.Quantities[long].Value) > 1e-6 {
-		return false
-	}
-	d.Take("length", short)
-	d.Used[long] = true
-	return true
-}
+// ofCable reports whether a quantity is a length of cable.
+func ofCable(one quantity.Quantity) bool { return one.Dim == quantity.Length && one.Unit != "mm" }
 
 // takeRoundTrip halves a length given there and back.
 func takeRoundTrip(q *question.Question, d *calc.Draft) {
 	for i, one := range q.Quantities {
-		if one.Dim == quantity.Length && one.Unit != "mm" && q.Says("round trip", "there and back", "total length",
+		if ofCable(one) && q.Says("round trip", "there and back", "total length",
 			"both ways", "hin und zurück", "out and back", "aller retour", "total cable length", "total run",
 			"# total|altogether cable|wire|length|run?") {
 			d.Used[i] = true
@@ -138,7 +117,8 @@ func takeRoundTrip(q *question.Question, d *calc.Draft) {
 
 // readCable reads lengths given there and back, and American wire sizes.
 func readCable(q *question.Question, d *calc.Draft) {
-	if !takeBothWays(q, d) {
+	const exactly = 1e-6
+	if !input.OneWay(q, d, "length", exactly, ofCable) { // "6 m from the battery, so 12 m in all"
 		takeRoundTrip(q, d)
 	}
 	sized := slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Unit == "mm2" })

@@ -26,26 +26,10 @@ func roundTripCalculator() calc.Calculator {
 	}
 }
 
-// takeOneWay takes the shorter of two distances of which the other is both ways: "a 9 mile round trip, 4.5 miles each way".
+// takeOneWay takes the shorter of two distances of which the other is both ways.
 func takeOneWay(q *question.Question, d *calc.Draft) {
-	var runs []int
-	for i, one := range q.Quantities {
-		if seaMiles(one) {
-			runs = append(runs, i)
-		}
-	}
-	if len(runs) != 2 {
-		return
-	}
-	short, long := runs[0], runs[1]
-	if q.Quantities[short].Value > q.Quantities[long].Value {
-		short, long = long, short
-	}
 	const nearly = 0.01
-	if math.Abs(2*q.Quantities[short].Value-q.Quantities[long].Value) < nearly*q.Quantities[long].Value {
-		d.Take("distance", short)
-		d.Used[long] = true
-	}
+	input.OneWay(q, d, "distance", nearly, seaMiles)
 }
 
 // streamInput is the speed of a current, whichever way it goes.

@@ -90,12 +90,17 @@ func bridgeTideCalculator() calc.Calculator {
 	}
 }
 
+// belowCharted is how far the water stands below the level to which a clearance is charted, 0 where that is not told.
+func belowCharted(v *calc.Values) float64 {
+	if !v.Has("datum_level") || !v.Has("tide_height") {
+		return 0
+	}
+	return v.In("datum_level", "m") - v.In("tide_height", "m")
+}
+
 func bridgeClearance(v *calc.Values) (answer.Answer, error) {
 	charted, mast := v.In("charted_clearance", "m"), v.In("air_draft", "m")+v.In("antenna", "m")
-	lower := 0.0
-	if v.Has("datum_level") && v.Has("tide_height") {
-		lower = v.In("datum_level", "m") - v.In("tide_height", "m")
-	}
+	lower := belowCharted(v)
 	left := charted + lower - mast
 	if !v.Has("air_draft") {
 		return bridgeRoom(v, charted, lower)

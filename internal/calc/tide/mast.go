@@ -38,10 +38,7 @@ func mastAllowedCalculator() calc.Calculator {
 }
 
 func mastAllowed(v *calc.Values) (answer.Answer, error) {
-	charted, lower := v.In("charted_clearance", "m"), 0.0
-	if v.Has("datum_level") && v.Has("tide_height") {
-		lower = v.In("datum_level", "m") - v.In("tide_height", "m")
-	}
+	charted, lower := v.In("charted_clearance", "m"), belowCharted(v)
 	unit := "m"
 	if v.Customary("charted_clearance") {
 		unit = "ft"

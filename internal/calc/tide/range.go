@@ -19,7 +19,7 @@ func turnsOfTide(v *calc.Values) (low, high float64, err error) {
 		high = low + span
 	case !v.Stated("low_water"):
 		low = high - span
-		v.Assume("low_water", metres(low))
+		v.Assume("low_water", question.InUnits(math.Round(100*low)/100, "m")) // in whole centimetres
 	case math.Abs(high-low-span) > 0.05*span+0.05:
 		return 0, 0, calc.InputErrorf("range", "of %s does not go from the low water of %s to the high water of %s", answer.Show(span, "m"), answer.Show(low, "m"), answer.Show(high, "m"))
 	}
@@ -27,12 +27,6 @@ func turnsOfTide(v *calc.Values) (low, high float64, err error) {
 		return 0, 0, calc.InputErrorf("high_water", "must be above the low water of %s, not %s", answer.Show(low, "m"), answer.Show(high, "m"))
 	}
 	return low, high, nil
-}
-
-// metres is a height in whole centimetres.
-func metres(height float64) quantity.Quantity {
-	height = math.Round(100*height) / 100
-	return quantity.Quantity{Value: height, Given: height, Unit: "m", Dim: quantity.Length}
 }
 
 // belowDatum says of a height below nothing that it is less water than the chart shows.

@@ -13,10 +13,10 @@ import (
 
 func twelfthsTimeCalculator() calc.Calculator {
 	height := func(name, label string, words ...string) calc.Input {
-		return calc.Input{Name: name, Label: label, Dim: quantity.Length, Unit: "m", Min: -3, Max: 20, Announced: true, Words: words}
+		return calc.Input{Name: name, Label: label, Dim: quantity.Length, Unit: "m", Min: -3, Max: 20, Optional: true, Announced: true, Words: words}
 	}
 	clock := func(name, label string, words ...string) calc.Input {
-		return calc.Input{Name: name, Label: label, Dim: quantity.Clock, Announced: true, Words: words}
+		return calc.Input{Name: name, Label: label, Dim: quantity.Clock, Optional: true, Announced: true, Words: words}
 	}
 	high := []string{"high water", "hw", "high tide", "high", "hochwasser", "pleine mer"}
 	low := []string{"low water", "lw", "low tide", "low", "niedrigwasser", "basse mer"}
@@ -27,12 +27,12 @@ func twelfthsTimeCalculator() calc.Calculator {
 		Formula: "1, 3, 6, 9, 11, 12 twelfths of the range after each sixth of the time",
 		Source:  "the rule of twelfths, an approximation of a half-daily tide",
 		Inputs: []calc.Input{
-			calc.Optional(clock("low_time", "time of low water", low...)), calc.Optional(height("low_water", "height of low water", low...)),
-			calc.Optional(clock("high_time", "time of high water", high...)), calc.Optional(height("high_water", "height of high water", high...)),
+			clock("low_time", "time of low water", low...), height("low_water", "height of low water", low...),
+			clock("high_time", "time of high water", high...), height("high_water", "height of high water", high...),
 			{Name: "range", Label: "range", Dim: quantity.Length, Unit: "m", Min: 0.05, Max: 18, Optional: true, Announced: true, Words: []string{"range", "tidal range", "tidenhub", "marnage", "range of"}},
 			risingInput(),
-			calc.Optional(height("height", "height wanted", "there be", "is there", "there is", "reach*", "need", "be", "is it", "to have", "get", "depth of", "at least", "rise|risen|fall|fallen to", "height of tide of",
-				"tide of", "# of tide|rise", "metres|feet of tide", "brauche", "when ... tide")),
+			height("height", "height wanted", "there be", "is there", "there is", "reach*", "need", "be", "is it", "to have", "get", "depth of", "at least", "rise|risen|fall|fallen to", "height of tide of",
+				"tide of", "# of tide|rise", "metres|feet of tide", "brauche", "when ... tide"),
 			calc.Announced(calc.Optional(input.Draft())), calc.Optional(keelClearance()), calc.Announced(calc.Optional(chartedInput())),
 		},
 		Topic: []string{
@@ -60,13 +60,6 @@ func risingInput() calc.Input {
 func demandTurns(q *question.Question, d *calc.Draft) {
 	takeTurnOfRange(d, q)
 	readDrying(q, d)
-	defer func() {
-		needed := []string{"height"}
-		if q.Says(input.Draft().Words...) {
-			needed = []string{"draft", "charted_depth"}
-		}
-		d.Demanded = append(d.Demanded, needed...)
-	}()
 	switch turn := turnTold(q); {
 	case spanTold(q) < 0 || turn == "":
 		d.Demanded = []string{"low_time", "low_water", "high_time", "high_water"}
@@ -75,6 +68,11 @@ func demandTurns(q *question.Question, d *calc.Draft) {
 	default:
 		d.Demanded = []string{"low_time", "low_water"}
 	}
+	if q.Says(input.Draft().Words...) {
+		d.Demanded = append(d.Demanded, "draft", "charted_depth")
+		return
+	}
+	d.Demanded = append(d.Demanded, "height")
 }
 
 // halfTide is how long the tide takes from one turn to the next by the rule of twelfths.
