@@ -44,13 +44,18 @@ func (s *Set) continued(q *question.Question, before *Draft) *Draft {
 	if len(d.Args) == 0 || d.leftover(q) > 1 {
 		return nil
 	}
+	d.inherit(before)
+	d.score, d.onward = before.score, before.onward
+	return d
+}
+
+// inherit gives the inputs that a draft lacks what the one before has for them.
+func (d *Draft) inherit(before *Draft) {
 	for name, value := range before.Args {
-		if _, ok := d.Args[name]; !ok {
+		if _, told := d.Args[name]; !told && d.Calculator.Input(name).Name != "" {
 			d.Args[name] = value
 		}
 	}
-	d.score, d.onward = before.score, before.onward
-	return d
 }
 
 // sameHalfDay takes a bare hour, "and at 4?" behind a height at three in the afternoon, as the time of day that is nearer to the time before
@@ -90,11 +95,7 @@ func (s *Set) had(q *question.Question, before *Draft) *Draft {
 	}
 	d := newDraft(c, q)
 	d.Take(of.Input, 0)
-	for name, value := range before.Args {
-		if c.Input(name).Name != "" && name != of.Input {
-			d.Args[name] = value
-		}
-	}
+	d.inherit(before)
 	if len(d.missing()) > 0 {
 		return nil
 	}

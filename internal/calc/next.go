@@ -45,11 +45,7 @@ func (s *Set) goingOn(q *question.Question, before *Draft, of Had, came quantity
 	if of.Input != "" {
 		d.Args[of.Input] = Argument(came)
 	}
-	for name, value := range before.Args {
-		if _, told := d.Args[name]; !told && c.Input(name).Name != "" {
-			d.Args[name] = value
-		}
-	}
+	d.inherit(before)
 	d.Demanded = nil // what it demands of one turn stands in two
 	if _, err := s.Call(c.Name, d.Args); err != nil {
 		return nil

@@ -75,3 +75,11 @@ func Localised(text, lang string) string {
 		return strings.NewReplacer(",", ".", ".", ",").Replace(n)
 	})
 }
+
+// Enough says whether something reaches, of which so much is left; less than nothing is lacking.
+func Enough(left float64) Text {
+	if left < 0 {
+		return Say("No, it is not enough", "Nein, es reicht nicht", "Non, cela ne suffit pas")
+	}
+	return Say("Yes, it is enough", "Ja, es reicht", "Oui, cela suffit")
+}

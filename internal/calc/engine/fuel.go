@@ -50,6 +50,9 @@ func fuelRangeCalculator() calc.Calculator {
 	}
 }
 
+// otherStores are words of what is reckoned in litres and is no fuel.
+var otherStores = []string{"paint|antifoul*", "water|drinking|drinks|drink", "people|persons|crew|crewmembers|each person|of_us|heads", "wasser|trinken|trinkt", "boit|boivent"}
+
 func fuelNeededCalculator() calc.Calculator {
 	return calc.Calculator{
 		Name: "fuel_needed", Title: answer.Say("Fuel for a passage", "Kraftstoff für eine Strecke", "Carburant pour un trajet"),
@@ -65,7 +68,7 @@ func fuelNeededCalculator() calc.Calculator {
 			"combien de litres|gasoil|carburant", "fuel needed|required",
 		},
 		Asks:    []string{"how much", "how many", "need*", "wie viel", "wieviel", "combien"},
-		Never:   []string{"paint|antifoul*", "water|drinking|drinks|drink", "people|persons|crew|crewmembers|each person|of_us|heads", "wasser|trinken|trinkt", "boit|boivent"},
+		Never:   otherStores,
 		Read:    readFuelPassage,
 		Had:     calc.Had{Calculator: "fuel_range", Input: "fuel"},
 		Comes:   calc.Need,
@@ -89,7 +92,7 @@ func fuelForHoursCalculator() calc.Calculator {
 			"wieviel diesel|kraftstoff|sprit|liter", "combien de litres|gasoil|carburant",
 		},
 		Asks:    []string{"how much", "how many", "need*", "fuel|diesel for #", "wie viel", "combien"},
-		Never:   []string{"paint|antifoul*", "water|drinking|drinks|drink", "people|persons|crew|crewmembers|each person|of_us|heads", "wasser|trinken|trinkt", "boit|boivent"},
+		Never:   otherStores,
 		Whole:   true,
 		Rank:    -0.2,
 		Comes:   calc.Need,

@@ -39,10 +39,9 @@ func fuelLeft(v *calc.Values) (answer.Answer, error) {
 	}
 	burned, customary := hours*burn, v.Customary("fuel")
 	label, left := answer.Say("fuel left", "Der Rest", "Le reste"), fuel-burned
-	verdict := answer.Say("Yes, it is enough", "Ja, es reicht", "Oui, cela suffit")
+	verdict := answer.Enough(left)
 	if left < 0 {
 		label, left = answer.Say("fuel that is lacking", "Der fehlende Kraftstoff", "Le carburant qui manque"), -left
-		verdict = answer.Say("No, it is not enough", "Nein, es reicht nicht", "Non, cela ne suffit pas")
 	}
 	if !v.Has("asked") {
 		verdict = answer.Text{}

@@ -1,8 +1,6 @@
 package hull
 
 import (
-	"strconv"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/question"
@@ -110,23 +108,23 @@ func sailArea(v *calc.Values) (answer.Answer, error) {
 func readSails(q *question.Question, d *calc.Draft) {
 	words := q.Where("main|mainsail|genoa|jib|foresail|headsail|staysail|mizzen|self_tacker", "groß|großsegel|genua|fock|vorsegel", "grand_voile|génois|foc")
 	const beside = 1.6
-	sum, n := 0.0, 0
+	sum := 0.0
+	var sails []int
 	for i, one := range q.Quantities {
 		switch near := q.Announced(i, words); {
 		case one.Dim == quantity.Area && near > 1:
-			sum, n = sum+one.Value, n+1
+			sum, sails = sum+one.Value, append(sails, i)
 		case sum > 0 && one.Dim == quantity.Bare && one.Unit == "" && near > beside: // "main 34 m² and genoa 42"
 			unit, _ := quantity.Lookup(areaUnit(q))
-			sum, n = sum+one.Given*unit.Factor, n+1
-			d.Used[i] = true
+			sum, sails = sum+one.Given*unit.Factor, append(sails, i)
 		}
 	}
-	if n < 2 {
+	if len(sails) < 2 {
 		return
 	}
-	d.Args["sail_area"] = strconv.FormatFloat(sum, 'f', -1, 64) + " m2"
-	for i, one := range q.Quantities {
-		d.Used[i] = d.Used[i] || one.Dim == quantity.Area && q.Announced(i, words) > 1
+	d.Args["sail_area"] = calc.Argument(question.InUnits(sum, "m2"))
+	for _, i := range sails {
+		d.Used[i] = true
 	}
 }
 

@@ -11,7 +11,7 @@ func Reserve() calc.Input {
 		Name: "reserve", Label: "reserve", Dim: quantity.Percent, Unit: "%", Max: 95, Default: "0 %",
 		Words: []string{
 			"reserve", "margin", "safety", "spare", "keeping", "extra", "reserve of", "réserve", "sicherheit",
-			"unused", "left", "more", "on top", "spare", "never below|under", "not below|under", "n t below|under", "go|run|drop|fall below|under",
+			"unused", "left", "more", "on top", "never below|under", "not below|under", "n t below|under", "go|run|drop|fall below|under",
 		},
 		Values: []calc.Phrase{
 			{Words: "third ... reserve|extra|spare|margin|more|back|left", Value: 100.0 / 3}, {Words: "keep*|leav*|with|and|plus a? one third", Value: 100.0 / 3},

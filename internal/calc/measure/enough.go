@@ -65,10 +65,9 @@ func enough(v *calc.Values) (answer.Answer, error) {
 	if reserve > 0 {
 		working = answer.Working("%s × %s = %s; ", there, 1+reserve, wanted) + working
 	}
-	label, verdict := answer.Say("amount left", "Der Rest", "Le reste"), answer.Say("Yes, it is enough", "Ja, es reicht", "Oui, cela suffit")
+	label, verdict := answer.Say("amount left", "Der Rest", "Le reste"), answer.Enough(left)
 	if left < 0 {
-		label, verdict = answer.Say("amount that is lacking", "Die fehlende Menge", "Le manque"), answer.Say("No, it is not enough", "Nein, es reicht nicht", "Non, cela ne suffit pas")
-		left = -left
+		label, left = answer.Say("amount that is lacking", "Die fehlende Menge", "Le manque"), -left
 	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{

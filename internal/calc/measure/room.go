@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -8,6 +9,9 @@ import (
 	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
+
+// berths are words for where a boat lies between something.
+const berths = "berth|box|slip|lock|pontoon|pontoons|pen|finger|fingers|dock|piles|liegeplatz|schleuse|place|écluse|bassin"
 
 // roomLeftCalculator tells what room a boat leaves of a berth, a box or a lock.
 func roomLeftCalculator() calc.Calculator {
@@ -27,7 +31,7 @@ func roomLeftCalculator() calc.Calculator {
 			"room|space|gap|clearance ... left|over|spare|free|remain*|each|either", "how much|what room|space|gap", "left|spare|free ... each|either|both side|sides|end|ends", "left|over|spare ... astern|ahead|bow|stern|side", "platz ... bleibt|übrig|frei",
 			"place ... reste|libre",
 		},
-		Asks:    []string{"berth|box|slip|lock|pontoon|pontoons|pen|finger|fingers|dock|piles|liegeplatz|schleuse|place|écluse|bassin"},
+		Asks:    []string{berths},
 		Never:   []string{"keel|depth|tide|draft|draught|bridge|mast", "per metre|meter|foot|ft"},
 		Whole:   true,
 		Wholly:  true,
@@ -47,18 +51,18 @@ func readRoom(q *question.Question, d *calc.Draft) {
 			lengths = append(lengths, i)
 		}
 	}
-	if d.Refused = len(lengths) < 2 || len(lengths) > most || !q.Says("berth|box|slip|lock|pontoon|pontoons|pen|finger|fingers|dock|piles|liegeplatz|schleuse|place|écluse|bassin"); d.Refused {
+	if d.Refused = len(lengths) < 2 || len(lengths) > most || !q.Says(berths); d.Refused {
 		return
 	}
 	slices.SortFunc(lengths, func(a, b int) int {
-		return int(1000 * (q.Quantities[b].Value - q.Quantities[a].Value))
+		return cmp.Compare(q.Quantities[b].Value, q.Quantities[a].Value)
 	})
 	d.Take("berth", lengths[0])
 	d.Take("boat", lengths[1])
-	margin := 0.0
+	margin, each := 0.0, q.Where("each|either|both|per side|sides|end|ends", "port and starboard", "auf jeder|beiden seite|seiten", "de chaque côté")
 	for _, i := range lengths[2:] {
 		times := 1.0
-		if each := q.Where("each|either|both|per side|sides|end|ends", "port and starboard", "auf jeder|beiden seite|seiten", "de chaque côté"); q.Announced(i, each) > 0.5 {
+		if q.Announced(i, each) > 0.5 {
 			times = 2
 		}
 		margin += times * q.Quantities[i].Value
