@@ -19,7 +19,7 @@ const (
 
 // byModelOf is byOf of models.
 func (from Sources) byModelOf(s Sample, least int, values func(name string, boats []*catalog.Listing) (rank float64, of []study.Value, ok bool)) []rankedModel {
-	return byOf(from.byModel(s.Priced), least, values)
+	return byOf(from.ByModel(s.Priced), least, values)
 }
 
 // byOf makes values of each model or builder of which at least some number of boats are priced; the lowest rank comes first.
@@ -65,7 +65,7 @@ func ends(all []rankedModel) []study.Value {
 
 // ageingByModel is what a year of age takes off the asking price of each model whose fit tells that clearly, the smallest loss first.
 func (from Sources) ageingByModel(s Sample) (int, []study.Value) {
-	return s.ageingOf(s.unlimitedParts(from.byModel))
+	return s.ageingOf(s.unlimitedParts(from.ByModel))
 }
 
 // ageingByBuilder is the same of builders.
@@ -106,7 +106,7 @@ func (from Sources) levelByModel(s Sample) (int, []study.Value) {
 	if !ok || !f.ordered() {
 		return len(s.Priced), nil
 	}
-	all := byOf(s.unlimitedParts(from.byModel), Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
+	all := byOf(s.unlimitedParts(from.ByModel), Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
 		level, n := s.level(boats)
 		return level, []study.Value{
 			{Name: "level", Of: name, Number: level, Unit: study.Percent},

@@ -42,7 +42,8 @@ func Labelled(designs *design.Table, d design.Design) string {
 	return name + " built " + strconv.Itoa(d.FirstBuilt) + "–" + strconv.Itoa(d.LastBuilt)
 }
 
-func (from Sources) byModel(boats []*catalog.Listing) []Part {
+// ByModel divides boats by the names of their models, the largest part first; each name is made once.
+func (from Sources) ByModel(boats []*catalog.Listing) []Part {
 	return divideBy(boats, modelKey, from.ModelOf)
 }
 

@@ -31,24 +31,33 @@ func (w *writer) picked() bool { return len(w.findings[0].picks) > 0 }
 
 // picksFirst puts the parts of designs that are picked before the others, in the order of the picks.
 func (m finder) picksFirst(parts []measure.Part, picks []string) []measure.Part {
-	return sortedBy(parts, func(p measure.Part) int {
-		d, ok := m.from.Designs.ByID(p.Name)
-		if ok && m.isPick(d, picks) {
-			return slices.Index(picks, measure.Labelled(m.from.Designs, d))
+	if len(picks) == 0 {
+		return parts
+	}
+	place := map[string]int{}
+	for _, p := range parts {
+		place[p.Name] = len(picks)
+		if d, ok := m.from.Designs.ByID(p.Name); ok {
+			if at := slices.Index(picks, measure.Labelled(m.from.Designs, d)); at >= 0 {
+				place[p.Name] = at
+			}
 		}
-		return len(picks)
-	})
+	}
+	return sortedBy(parts, func(p measure.Part) int { return place[p.Name] })
 }
 
 // isPick reports whether a design is among the models that the answer names.
 func (m finder) isPick(d design.Design, picks []string) bool {
-	return slices.Contains(picks, measure.Labelled(m.from.Designs, d))
+	return len(picks) > 0 && slices.Contains(picks, measure.Labelled(m.from.Designs, d))
 }
 
 // ofPicks are the offers nearest the median of each of the models that are picked.
 func (m finder) ofPicks(drawn measure.Sample, f finding) []string {
+	if len(f.picks) == 0 {
+		return nil
+	}
 	var ids []string
-	for _, part := range measure.Divide(drawn.Priced, m.from.ModelOf) {
+	for _, part := range m.from.ByModel(drawn.Priced) {
 		if slices.Contains(f.picks, part.Name) {
 			ids = append(ids, part.Boats[len(part.Boats)/2].ID)
 		}
