@@ -226,10 +226,16 @@ func (m finder) designs(picks []string) []*measure.Evidence {
 	return found
 }
 
-// comparables are boats to look at first: those under the price expected of them, else those nearest the median.
+// comparables are boats to look at first, each once: the middle ones of the models that are picked, then those under the price expected of
+// them, then those nearest the median.
 func (m finder) comparables(f finding) []*measure.Evidence {
 	drawn := m.draw.Draw(f.Filter)
-	ids := append(m.ofPicks(drawn, f), f.bargains.Parts()...)
+	ids := m.ofPicks(drawn, f)
+	for _, id := range f.bargains.Parts() {
+		if !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
 	middle := len(drawn.Priced) / 2
 	for i := 0; i < len(drawn.Priced) && len(ids) < 6; i++ {
 		at := middle + (i+1)/2*(1-i%2*2)

@@ -1,0 +1,18 @@
+package report_test
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestAnOfferToLookAtStandsOnce(t *testing.T) {
+	for _, question := range []string{"Welche Segelyachten um 40 Fuß sind am beliebtesten?", "What can I buy for 80,000 euros in Greece?"} {
+		var ids []string
+		for _, e := range reportOn(t, question, 20000).Evidence {
+			if slices.Contains(ids, e.ID) {
+				t.Errorf("%q names %s twice", question, e.ID)
+			}
+			ids = append(ids, e.ID)
+		}
+	}
+}
