@@ -222,7 +222,7 @@ const alike = 8
 // question names each is told.
 func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts []string) {
 	levels, medians := knowing(e, parts, "level"), knowing(e, parts, "median")
-	if d.By == "equipment" && len(d.Named) == 0 {
+	if d.By == "equipment" && len(d.Named) < 2 {
 		if levels = clearOf(e, levels); len(levels) == 0 {
 			s.say(essential, "At an equal age and length no equipment goes with a price that stands out of chance among so many boats %s.", w.ref(e))
 			return
