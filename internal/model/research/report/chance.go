@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // paceError is the standard error of what a year takes, in points of per cent.
@@ -15,6 +16,17 @@ func paceError(e *measure.Evidence) float64 {
 
 // sure is how far two values have to lie apart, each with its error, for the difference to be more than chance.
 func sure(a, b float64) float64 { return 1.96 * math.Sqrt(a*a+b*b) }
+
+// byChance reports whether chance alone may make the gap between two kinds of boat at what is equal of them.
+func byChance(gap *measure.Evidence, equal study.Value) bool {
+	return abs(equal.Number) < sure(gap.Value("error").Number, 0)
+}
+
+// pacesDiffer reports whether two kinds of boat lose at another pace by more than a point and more than chance.
+func pacesDiffer(most, least finding) bool {
+	gap := least.age.Value("a year").Number - most.age.Value("a year").Number
+	return gap >= samePace && gap >= sure(paceError(most.age), paceError(least.age))
+}
 
 // levelsApart reports whether the levels of the dearest and the cheapest group differ by more than a few points and more than chance.
 func (w *writer) levelsApart(e *measure.Evidence, dearestFirst []string) bool {

@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
@@ -12,10 +13,14 @@ import (
 
 // contrastFirst reports whether what sets the subjects apart is what was asked.
 func (w *writer) contrastFirst() bool {
-	if w.Plan.Ask.Of("days", plan.More) {
+	p := w.Plan
+	switch {
+	case p.Ask.Of("days", plan.More):
 		return false
+	case p.Divided, p.Raises("dearer") && !p.Focus.Owning, p.Raises("value for money"):
+		return true
 	}
-	return w.Plan.Divided || w.Plan.Compares() && (w.Plan.At > 0 || w.Plan.Raises("equal")) || w.Plan.Compares() && (w.Plan.Raises("effect") || w.Plan.Raises("newer") || w.Plan.Raises("drivers")) || w.Plan.Raises("dearer") && !w.Plan.Focus.Owning || w.Plan.Raises("value for money")
+	return p.Compares() && (p.At > 0 || slices.ContainsFunc([]string{"equal", "effect", "newer", "drivers"}, p.Raises))
 }
 
 // contrastAll sets each further subject against the first.
@@ -30,10 +35,8 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	if !gap.Has("median gap") {
 		return
 	}
-	raw, equal, alike, cause := gap.Value("median gap"), gap.Value("gap at equal age"), "an equal age", "age"
-	if !w.Plan.HasDesigns() && gap.Has("gap at equal age and length") {
-		equal, alike, cause = gap.Value("gap at equal age and length"), "an equal length and an equal age", "age and length"
-	}
+	raw := gap.Value("median gap")
+	equal, alike, cause := w.atEqual(gap)
 	compared, aged := gap.Has("gap at equal age"), w.findings[0].orderly && other.orderly
 	if w.Plan.Divided && compared && aged {
 		w.withinModels(s, gap, other)
@@ -79,7 +82,7 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	switch {
 	case !aged:
 		w.unaged(s, other)
-	case abs(equal.Number) < sure(gap.Value("error").Number, 0):
+	case byChance(gap, equal):
 		s.say(essential, "At %s of %s years the gap is %s, which chance alone may make among these offers: they cannot be told apart %s.", alike, age, equal, w.ref(gap))
 	case raw.Number*equal.Number < 0:
 		s.say(usual, "At %s of %s years the order turns, with a %s gap the other way: the raw gap comes from %s %s.",
@@ -98,7 +101,7 @@ func (w *writer) equalFirst(s *section, gap *measure.Evidence, other finding, eq
 	first, age := w.findings[0], gap.Value("age")
 	switch {
 	case w.judges(): // which has said so
-	case abs(equal.Number) < sure(gap.Value("error").Number, 0):
+	case byChance(gap, equal):
 		s.say(essential, "At %s of %s years the gap between %s and %s is %s, which chance alone may make: they cannot be told apart %s.", alike, age, w.the(other), w.the(first), equal, w.ref(gap))
 	default:
 		s.say(essential, "At %s of %s years %s %s %s than %s %s.", alike, age, w.asks(other), equal, lessOrMore(equal), w.the(first), w.ref(gap))
@@ -106,6 +109,20 @@ func (w *writer) equalFirst(s *section, gap *measure.Evidence, other finding, eq
 	if raw := gap.Value("median gap"); abs(raw.Number) >= noGap {
 		s.say(essential, "The median of %s is %s %s that of %s, whatever their ages %s.", w.the(other), raw, aboveOrBelow(raw), w.the(first), w.ref(gap))
 	}
+}
+
+// atEqual is how far apart two kinds of boat are at what is equal of them, what that is, and what the rest of the gap comes from. Designs
+// are of one length each.
+func (w *writer) atEqual(gap *measure.Evidence) (equal study.Value, alike, cause string) {
+	if v, ok := gap.At("", "gap at equal age and length"); ok && !w.Plan.HasDesigns() {
+		return v, "an equal length and an equal age", "age and length"
+	}
+	return gap.Value("gap at equal age"), "an equal age", "age"
+}
+
+// comparable reports whether there are two kinds of boat and both can be set beside each other at an equal age.
+func (w *writer) comparable() bool {
+	return len(w.findings) == 2 && w.contrasts[0].Has("gap at equal age") && w.findings[0].orderly && w.findings[1].orderly
 }
 
 // asks is a subject with the verb of what it asks.

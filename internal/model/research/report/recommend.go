@@ -121,7 +121,7 @@ func (w *writer) leastLost(s *section) {
 	}
 	aged = sortedBy(aged, func(f finding) int { return -int(100 * f.age.Value("a year").Number) })
 	least, most := aged[0], aged[len(aged)-1]
-	if gap := least.age.Value("a year").Number - most.age.Value("a year").Number; gap < samePace || gap < sure(paceError(most.age), paceError(least.age)) {
+	if !pacesDiffer(most, least) {
 		return
 	}
 	s.item(usual, "Least is lost with age by %s, %s a year, most by %s, %s: that counts for whoever sells again after years %s.",
@@ -130,15 +130,12 @@ func (w *writer) leastLost(s *section) {
 
 // equalAdvice says which of two asks less at an equal age, where that is known: their medians are of boats of other ages.
 func (w *writer) equalAdvice(s *section) bool {
-	if len(w.findings) != 2 || !w.contrasts[0].Has("gap at equal age") || !w.findings[0].orderly || !w.findings[1].orderly {
+	if !w.comparable() {
 		return false
 	}
 	gap := w.contrasts[0]
-	equal, alike := gap.Value("gap at equal age"), "an equal age"
-	if v, ok := gap.At("", "gap at equal age and length"); ok && !w.Plan.HasDesigns() {
-		equal, alike = v, "an equal length and an equal age"
-	}
-	if abs(equal.Number) < sure(gap.Value("error").Number, 0) {
+	equal, alike, _ := w.atEqual(gap)
+	if byChance(gap, equal) {
 		s.item(essential, "At %s of %s years their prices cannot be told apart: choose by condition, equipment and place %s.", alike, gap.Value("age"), w.ref(gap))
 		return true
 	}

@@ -26,17 +26,14 @@ func (w *writer) asked() bool {
 
 // judges reports whether it is asked which of two to choose and both can be set beside each other at an equal age.
 func (w *writer) judges() bool {
-	return w.asked() && !w.Plan.Divided && len(w.findings) == 2 && w.contrasts[0].Has("gap at equal age") && w.findings[0].orderly && w.findings[1].orderly
+	return w.asked() && !w.Plan.Divided && w.comparable()
 }
 
 // betweenTwo says which of two price and age speak for.
 func (w *writer) betweenTwo(s *section) {
 	low, high, gap := w.findings[0], w.findings[1], w.contrasts[0]
-	equal, alike := gap.Value("gap at equal age"), "an equal age"
-	if v, ok := gap.At("", "gap at equal age and length"); ok && !w.Plan.HasDesigns() {
-		equal, alike = v, "an equal length and an equal age"
-	}
-	if abs(equal.Number) < sure(gap.Value("error").Number, 0) {
+	equal, alike, _ := w.atEqual(gap)
+	if byChance(gap, equal) {
 		s.say(essential, "By price there is nothing to choose between them: at %s of %s years the gap is %s, which chance alone may make %s.", alike, gap.Value("age"), equal, w.ref(gap))
 	} else {
 		choice := low
@@ -57,8 +54,7 @@ func (w *writer) betweenTwo(s *section) {
 // resold says which of two gives back more of what was paid, where that can be told.
 func (w *writer) resold(s *section) {
 	most, least := mostAged(w.findings)
-	gap := least.age.Value("a year").Number - most.age.Value("a year").Number
-	if gap < samePace || gap < sure(paceError(most.age), paceError(least.age)) {
+	if !pacesDiffer(most, least) {
 		return
 	}
 	s.say(essential, "If you sell again after some years, %s keep their price better: a year takes %s off, against %s for %s %s.",
