@@ -10,11 +10,21 @@ func (w *writer) verdict(s *section) {
 	switch {
 	case !w.asked():
 	case w.Plan.Divided:
-		s.say(essential, "It is worth it where a survey finds nothing that eats up what the price saves, and not where it does.")
+		w.saved(s)
 	case w.judges():
 		w.betweenTwo(s)
 	case len(w.findings) == 1 && !w.Plan.Focus.Owning && (!w.Plan.Raises("offer") || w.findings[0].Design == nil):
 		w.worthwhile(s, w.findings[0])
+	}
+}
+
+// saved says under which condition boats that name a thing are worth it, where they ask less than the others.
+func (w *writer) saved(s *section) {
+	if !w.comparable() {
+		return
+	}
+	if equal, _, _ := w.atEqual(w.contrasts[0]); equal.Number < 0 {
+		s.say(essential, "It is worth it where a survey finds nothing that eats up what the price saves, and not where it does.")
 	}
 }
 
