@@ -90,5 +90,5 @@ func (w *writer) dearerSide(s *section) {
 	if gap < 0 {
 		low, high = high, low
 	}
-	s.say(essential, "It is the other way round: %s ask more than %s %s.", w.the(high), w.the(low), w.ref(w.contrasts[0]))
+	s.say(essential, "It is the other way round: %s more than %s %s.", w.asks(high), w.the(low), w.ref(w.contrasts[0]))
 }

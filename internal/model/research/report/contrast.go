@@ -133,6 +133,14 @@ func (w *writer) asks(f finding) string {
 	return w.the(f) + " ask"
 }
 
+// keeps is a subject with the verb of how it keeps its price.
+func (w *writer) keeps(f finding) string {
+	if f.Design != nil {
+		return w.the(f) + " keeps its price"
+	}
+	return w.the(f) + " keep their price"
+}
+
 // noGap is up to how many per cent two medians are written as alike.
 const noGap = 0.05
 

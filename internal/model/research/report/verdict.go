@@ -67,8 +67,8 @@ func (w *writer) resold(s *section) {
 	if !pacesDiffer(most, least) {
 		return
 	}
-	s.say(essential, "If you sell again after some years, %s keep their price better: a year takes %s off, against %s for %s %s.",
-		w.the(least), least.age.Value("a year"), most.age.Value("a year"), w.the(most), w.ref(least.age, most.age))
+	s.say(essential, "If you sell again after some years, %s better: a year takes %s off, against %s for %s %s.",
+		w.keeps(least), least.age.Value("a year"), most.age.Value("a year"), w.the(most), w.ref(least.age, most.age))
 }
 
 // toOffer says against what to set an offer for each, where that is asked.
