@@ -24,6 +24,9 @@ func (p planner) tellsBounds(text string) bool {
 // longestBound is how many words a bound has at most: "aged between 10 and 20 years old".
 const longestBound = 7
 
+// mostWords is how many words a text has at most for words to be taken out of it: each try reads all that is left of it anew.
+const mostWords = 80
+
 // withoutSame is what was asked before without the words that bound boats by what a question bounds anew, so that no two spans of one kind
 // are read as one: "aged 10 to 20 years", where it asks for those of 20 to 30.
 func (p planner) withoutSame(before, question string) string {
@@ -38,13 +41,16 @@ func (p planner) withoutSame(before, question string) string {
 }
 
 // withoutBound takes the fewest words out of a text that leave it without a group of bounds and all others as they were; the text itself
-// where no such words are found.
+// where no such words are found, or it is too long to look for them.
 func (p planner) withoutBound(text string, of func(catalog.Query) catalog.Query) string {
+	words := strings.Fields(text)
+	if len(words) > mostWords {
+		return text
+	}
 	was := p.wish(text)
 	if reflect.DeepEqual(of(was), catalog.Query{}) {
 		return text
 	}
-	words := strings.Fields(text)
 	for n := 1; n <= longestBound; n++ {
 		for i := 0; i+n <= len(words); i++ {
 			if !strings.ContainsAny(strings.Join(words[i:i+n], " "), "0123456789") {
