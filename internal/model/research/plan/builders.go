@@ -68,19 +68,28 @@ func bounded(q catalog.Query) catalog.Query {
 // ofOneType are queries for builders whose prices are compared, of the type that most boats of each are of where that is the same and one
 // of them builds others too: motor boats of one tell nothing beside the sailing boats of another.
 func (p planner) ofOneType(queries []catalog.Query, raised matters, plan *Plan) []catalog.Query {
-	kind, mixed, makers := "", false, map[string]bool{}
+	if raised.has("supply") || raised.has("age") || raised.has("popular") || raised.has("structure") || focusOf(raised).Time {
+		return queries
+	}
+	makers := map[string]bool{}
 	for _, q := range queries {
 		if q.Make == "" || q.Type != "" || len(q.TypesAny)+len(q.Category) > 0 {
 			return queries
 		}
 		makers[q.Make] = true
-		of := p.mostlyOf(q)
+	}
+	if len(makers) < 2 {
+		return queries
+	}
+	kind, mixed := "", false
+	for _, q := range queries {
+		of, others := p.typeOf(q)
 		if kind = cmp.Or(kind, of); of != kind {
 			return queries
 		}
-		mixed = mixed || p.mixed(q, of)
+		mixed = mixed || others
 	}
-	if len(makers) < 2 || !mixed || raised.has("supply") || raised.has("age") || raised.has("popular") || raised.has("structure") || focusOf(raised).Time {
+	if !mixed {
 		return queries
 	}
 	for i := range queries {
@@ -90,23 +99,20 @@ func (p planner) ofOneType(queries []catalog.Query, raised matters, plan *Plan) 
 	return queries
 }
 
-// mixed reports whether more than a few of the boats of a query are of another type than a given one.
-func (p planner) mixed(q catalog.Query, kind string) bool {
-	const few = 0.02
-	all, others := measure.BoatsOf(p.ix, &study.Filter{Query: q}), 0
-	for _, l := range all {
-		if string(l.Category) != kind {
-			others++
-		}
-	}
-	return float64(others) > few*float64(len(all))
-}
-
 // mostlyOf is the type that most boats of a query are of, empty where there are none.
 func (p planner) mostlyOf(q catalog.Query) string {
-	types := measure.Divide(measure.BoatsOf(p.ix, &study.Filter{Query: q}), func(l *catalog.Listing) string { return string(l.Category) })
+	kind, _ := p.typeOf(q)
+	return kind
+}
+
+// typeOf is mostlyOf, with whether more than a few of the boats are of another type.
+func (p planner) typeOf(q catalog.Query) (kind string, mixed bool) {
+	const few = 0.02
+	all := measure.BoatsOf(p.ix, &study.Filter{Query: q})
+	types := measure.Divide(all, func(l *catalog.Listing) string { return string(l.Category) })
 	if len(types) == 0 {
-		return ""
+		return "", false
 	}
-	return types[0].Name
+	others := len(all) - len(types[0].Boats)
+	return types[0].Name, float64(others) > few*float64(len(all))
 }
