@@ -103,9 +103,7 @@ func (p planner) another(plan Plan, question string, earlier []string) Plan {
 
 // withBefore reads a question that names no boats with those before it.
 func (p planner) withBefore(plan Plan, question string, earlier []string) Plan {
-	before := p.standing(earlier)
-	question = withUnit(question, before)
-	with := p.read(p.withoutSame(before, question) + " " + question)
+	with := p.read(p.withoutSame(p.standing(earlier), question) + " " + question)
 	if len(with.Subjects) == 0 {
 		return plan
 	}
