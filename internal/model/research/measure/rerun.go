@@ -40,7 +40,7 @@ const (
 // does so.
 type computation func(d *Drawer, f, against *study.Filter) (n int, values []study.Value)
 
-// comparisons are the measures that set boats beside others.
+// comparisons are the measures that set boats beside others, but for those of a number; see comparison.
 var comparisons = map[string]computation{
 	ByExpected: func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
 		return expectedOf(f.Query.YearMin, d.Draw(against))
@@ -78,26 +78,25 @@ func lossYears(measure string) (years int, ok bool) {
 	return years, ok && err == nil
 }
 
-// computation returns what a measure's name stands for, nil for a name that it does not know.
-func (from Sources) computation(measure string) computation {
-	if known := comparisons[measure]; known != nil {
-		return known
-	}
+// comparison returns the measure of that name that sets boats beside others, nil for a name of none.
+func comparison(measure string) computation {
 	if years, ok := lossYears(measure); ok {
 		return func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
-			if against == nil {
-				return 0, nil
-			}
 			return lossOf(f.Query.YearMin, years, d.Draw(against))
 		}
 	}
 	if age, ok := comparedAge(measure); ok {
 		return func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
-			if against == nil {
-				return 0, nil
-			}
 			return contrast(d.Draw(against), d.Draw(f), age)
 		}
+	}
+	return comparisons[measure]
+}
+
+// computation returns what a measure's name stands for, nil for a name that it does not know.
+func (from Sources) computation(measure string) computation {
+	if known := comparison(measure); known != nil {
+		return known
 	}
 	if measure == ByGap {
 		return func(d *Drawer, f, _ *study.Filter) (int, []study.Value) { return withUnknown(d, f) }
@@ -188,7 +187,7 @@ func (from Sources) recheck(d *Drawer, e study.Evidence) study.Recheck {
 
 func (from Sources) recheckQuery(d *Drawer, e study.Evidence) study.Recheck {
 	compute := from.computation(e.Measure)
-	if compute == nil || e.Filter == nil || comparisons[e.Measure] != nil && e.Against == nil {
+	if compute == nil || e.Filter == nil || comparison(e.Measure) != nil && e.Against == nil {
 		return study.Recheck{ID: e.ID, Gone: true}
 	}
 	n, values := compute(d, e.Filter, e.Against)
