@@ -63,7 +63,7 @@ func (v Value) String() string {
 		return fmt.Sprintf("%.1f kn", n)
 	}
 	if !v.Exact {
-		n = figures(n)
+		n = Figures(n)
 	}
 	return string(v.Unit) + " " + Grouped(n)
 }
@@ -94,8 +94,8 @@ func decimals(n float64) string {
 	return Grouped(n)
 }
 
-// figures rounds to three significant figures: what a median of asking prices is worth.
-func figures(n float64) float64 {
+// Figures rounds an amount to three significant figures, none behind the point: what a median of asking prices is worth.
+func Figures(n float64) float64 {
 	if n == 0 {
 		return 0
 	}

@@ -77,8 +77,8 @@ func costOver(years int, told float64) statistic {
 			return n, nil
 		}
 		money, over, value := study.Unit(s.currency), float64(years), cmp.Or(told, catalog.Quantile(s.allPrices(), 0.5))
-		left := written(value * math.Exp(fitted.b*over))
-		lost := written(value) - left
+		left := study.Figures(value * math.Exp(fitted.b*over))
+		lost := study.Figures(value) - left
 		var values []study.Value
 		for _, v := range yearly {
 			if v.Of == AllItems {

@@ -240,7 +240,8 @@ func expectedOf(year int, all Sample) (int, []study.Value) {
 }
 
 // lossOf is what a boat of a name that was built in a year is expected to lose in a number of years by the fit of all: what she asks now and
-// then, and whether that is older than any on offer, which it may be by no more years than the offers span.
+// then, as both are written, so that the loss is the difference a reader sees, and whether that is older than any on offer, which it may be
+// by no more years than the offers span.
 func lossOf(year, years int, all Sample) (int, []study.Value) {
 	f, ok := all.fitted()
 	now := float64(all.today - year)
@@ -248,7 +249,7 @@ func lossOf(year, years int, all Sample) (int, []study.Value) {
 	if !ok || !f.ordered() || f.b >= 0 || now < f.newest || now > f.oldest || then > f.oldest+(f.oldest-f.newest) {
 		return len(all.Priced), nil
 	}
-	asks, left, money := written(f.price(now, f.length)), written(f.price(then, f.length)), study.Unit(all.currency)
+	asks, left, money := study.Figures(f.price(now, f.length)), study.Figures(f.price(then, f.length)), study.Unit(all.currency)
 	values := []study.Value{
 		{Name: "now", Number: asks, Unit: money}, {Name: "then", Number: left, Unit: money}, {Name: "lost", Number: asks - left, Unit: money},
 		{Name: "share lost", Number: 100 * (1 - left/asks), Unit: study.Percent}, {Name: "year", Number: float64(year), Unit: study.Year},
