@@ -30,8 +30,8 @@ type fit struct {
 	wide           bool    // lengths differ enough to tell what length does
 }
 
-// sureErrors is how many standard errors a value may be off at a confidence of 95 per cent.
-const sureErrors = 1.96
+// SureErrors is how many standard errors a value may be off at a confidence of 95 per cent.
+const SureErrors = 1.96
 
 // FewestFitted is how many boats a regression has to rest on.
 const FewestFitted = 12
@@ -141,8 +141,8 @@ func priceAgainstAge(s Sample) (int, []study.Value) {
 		{Name: "fitted", Number: float64(f.n), Unit: study.Count},
 		{Name: "a year", Number: 100 * (math.Exp(f.b) - 1), Unit: study.Percent},
 		{Name: "R²", Number: f.r2, Unit: study.Ratio},
-		{Name: "slowest", Number: 100 * (math.Exp(f.b+sureErrors*f.blur) - 1), Unit: study.Percent},
-		{Name: "fastest", Number: 100 * (math.Exp(f.b-sureErrors*f.blur) - 1), Unit: study.Percent},
+		{Name: "slowest", Number: 100 * (math.Exp(f.b+SureErrors*f.blur) - 1), Unit: study.Percent},
+		{Name: "fastest", Number: 100 * (math.Exp(f.b-SureErrors*f.blur) - 1), Unit: study.Percent},
 	}
 	if left := len(s.Unlimited().Priced) - f.n; left > 0 {
 		values = append(values, study.Value{Name: "left out", Number: float64(left), Unit: study.Count})
@@ -259,15 +259,6 @@ func lossOf(year, years int, all Sample) (int, []study.Value) {
 		values = append(values, study.Value{Name: "oldest", Number: float64(all.today) - f.oldest, Unit: study.Year})
 	}
 	return f.n, values
-}
-
-// written is an amount as it is written, so that a difference of two is that of what a reader sees.
-func written(amount float64) float64 {
-	if amount <= 0 {
-		return 0
-	}
-	unit := math.Pow(10, math.Floor(math.Log10(amount))-2)
-	return math.Round(amount/unit) * unit
 }
 
 // smallest returns the n values with the smallest numbers, smallest first.

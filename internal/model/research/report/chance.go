@@ -10,12 +10,12 @@ import (
 
 // paceError is the standard error of what a year takes, in points of per cent.
 func paceError(e *measure.Evidence) float64 {
-	const sides = 2 * 1.96 // of the bounds that are told
+	const sides = 2 * measure.SureErrors // of the bounds that are told
 	return abs(e.Value("fastest").Number-e.Value("slowest").Number) / sides
 }
 
 // sure is how far two values have to lie apart, each with its error, for the difference to be more than chance.
-func sure(a, b float64) float64 { return 1.96 * math.Sqrt(a*a+b*b) }
+func sure(a, b float64) float64 { return measure.SureErrors * math.Sqrt(a*a+b*b) }
 
 // byChance reports whether chance alone may make the gap between two kinds of boat at what is equal of them.
 func byChance(gap *measure.Evidence, equal study.Value) bool {
