@@ -83,13 +83,13 @@ func (w *writer) expected(s *section) {
 	s.rows(l, head, rows)
 }
 
-// within is what the fit expects at an age, "–" where that is more than was asked for.
+// within is what the fit expects at an age, "–" where it expects nothing or that is more than was asked for.
 func (w *writer) within(f finding, age float64) string {
 	v, ok := f.age.At(measure.YearsOld(age), "expected")
-	if limit := f.Filter.Query.PriceMax; ok && limit != nil && f.Filter.Query.Currency == w.Plan.Currency && v.Number > *limit {
+	if limit := f.Filter.Query.PriceMax; !ok || limit != nil && f.Filter.Query.Currency == w.Plan.Currency && v.Number > *limit {
 		return "–"
 	}
-	return cell(f.age, measure.YearsOld(age), "expected")
+	return v.String()
 }
 
 func everySecond(rows [][]string) [][]string {

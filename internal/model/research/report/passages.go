@@ -228,12 +228,15 @@ func (s *Study) asksOfBuilder() bool {
 
 // ofBuilder finds the passages on a builder's boats, those on a range of them before those on one; none where there are none.
 func (s *Study) ofBuilder(maker string) []*measure.Evidence {
-	var ranges, models []*measure.Evidence
 	name := design.Fold(maker)
 	words := strings.Fields(name)
+	if len(words) == 0 {
+		return nil
+	}
+	var ranges, models []*measure.Evidence
 	for _, h := range s.from.Passages.Search(maker+" yachts", nil) {
 		title := design.Fold(h.Passage.Title)
-		switch about := maker != "" && (strings.HasPrefix(title+" ", name+" ") || strings.HasPrefix(title+" ", words[len(words)-1]+" ")); {
+		switch about := strings.HasPrefix(title+" ", name+" ") || strings.HasPrefix(title+" ", words[len(words)-1]+" "); {
 		case about && strings.ContainsAny(h.Passage.Title, "0123456789"):
 			models = append(models, s.passage(h.Passage))
 		case about:

@@ -67,8 +67,8 @@ func (m finder) ofPicks(drawn measure.Sample, f finding) []string {
 
 // under is how far an offer stands under the fit of all, by its id, "–" where it does not.
 func (f finding) under(id string) string {
-	if _, ok := f.bargains.At(id, "below"); ok {
-		return cell(f.bargains, id, "below") + " under"
+	if v, ok := f.bargains.At(id, "below"); ok {
+		return v.String() + " under"
 	}
 	return "–"
 }
