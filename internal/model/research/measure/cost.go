@@ -25,8 +25,11 @@ const (
 	widerLow, widerHigh         = 1.5, 2.0      // times as much for several hulls, as it says too
 )
 
-// AllItems is the part of the annual cost that all the others add up to.
-const AllItems = "All of these"
+// Parts of the annual cost.
+const (
+	AllItems      = "All of these" // which all the others add up to
+	DrivenReserve = "Reserve for engines and gear"
+)
 
 // CostAt is the measure of what a year of boats costs at a value that was told, in the currency of the evidence.
 func CostAt(value float64) string { return ByCost + at + strconv.FormatFloat(value, 'f', -1, 64) }
@@ -145,7 +148,7 @@ func (s Sample) reserved() string {
 	if s.mostly(design.Category.Sails) {
 		return "Reserve for sails, rig and engine"
 	}
-	return "Reserve for engines and gear"
+	return DrivenReserve
 }
 
 // berth is what a metre of a berth costs in a year for boats of a sample, in euros: more for those of which most have several hulls.

@@ -76,7 +76,7 @@ func (w *writer) berth(s *section, l level, f finding) {
 	}
 }
 
-// yearlyCost is the customary shares of the median price as a table.
+// yearlyCost is what a year costs, item by item, as a table.
 func (w *writer) yearlyCost(s *section, l level, f finding) {
 	var rows [][]string
 	for _, part := range f.cost.Parts() {
@@ -129,7 +129,7 @@ func (w *writer) keeping(s *section) {
 		}
 		s.say(essential, "A year of %s %s between %s and %s %s, item by item with an assumed marina berth %s.",
 			w.the(f), how, low(f), high(f), w.valued(), w.ref(f.cost))
-		if _, driven := f.cost.At("Reserve for engines and gear", "low"); driven && i == 0 {
+		if _, driven := f.cost.At(measure.DrivenReserve, "low"); driven && i == 0 {
 			s.say(essential, "Fuel is not reckoned in that: it depends on how far and how fast she goes.")
 		}
 		w.years(s, f)
