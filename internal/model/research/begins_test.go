@@ -18,11 +18,13 @@ func TestAnAnswerBeginsWithWhatWasAsked(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	read := 0
 	for line := range strings.Lines(string(data)) {
 		questions, wants, ok := strings.Cut(strings.TrimSpace(line), " | ")
 		if !ok || line[0] == '#' {
 			continue
 		}
+		read++
 		text := talk(t, strings.Split(questions, " >> ")...)
 		if _, summary, ok := strings.Cut(text, "## Executive Summary\n\n"); ok {
 			text = summary
@@ -33,6 +35,9 @@ func TestAnAnswerBeginsWithWhatWasAsked(t *testing.T) {
 				t.Errorf("%q begins with %q, want %q", questions, text, want)
 			}
 		}
+	}
+	if read == 0 {
+		t.Fatal("testdata/begins.txt has no line that can be read")
 	}
 }
 
