@@ -247,8 +247,8 @@ var assessing = phrase.Of(`
 // describes reports whether a turn asks to assess a boat and tells of her: an advert has a boat, figures and a number of words.
 func (a *Agent) describes(t turn) bool {
 	const least = 9
-	if requested.MatchString(t.text) {
-		return a.namesBoat(t) || ofYear.MatchString(t.text)
+	if requested.MatchString(t.text) && (a.namesBoat(t) || ofYear.MatchString(t.text)) {
+		return true
 	}
 	return t.plain.Has(assessing) && !t.plain.Begins(askingHow) && t.plain.Words() >= least && strings.ContainsAny(t.text, "0123456789") &&
 		(a.namesBoat(t) || t.plain.Has(craft))
