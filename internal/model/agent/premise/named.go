@@ -18,14 +18,15 @@ var namedKinds = []string{
 // Unknown is the name of a thing of namedKinds that a turn asks about and of which the knowledge base has never heard,
 // as the turn writes it, "" for none.
 func (c *Checker) Unknown(t Turn) string {
-	if !t.English || c.base.Defines(t.Text) {
+	if !t.English {
 		return ""
 	}
-	if name := c.unknownPaper(t.Text); name != "" {
+	name := c.unknownPaper(t.Text)
+	if name == "" && !t.Plain.Begins(askingWhat) || c.base.Defines(t.Text) {
+		return ""
+	}
+	if name != "" {
 		return name
-	}
-	if !t.Plain.Begins(askingWhat) {
-		return ""
 	}
 	if m := quoted.FindStringSubmatch(t.Text); m != nil && !c.base.Says(m[1]) {
 		return m[1]
@@ -56,7 +57,7 @@ func (c *Checker) unknownPaper(text string) string {
 			return m[0]
 		}
 	}
-	if m := namedPaper.FindStringSubmatch(text); m != nil && !c.base.Knows(m[2]) && !c.base.Says(m[1]) {
+	if m := namedPaper.FindStringSubmatch(text); m != nil && !noName.MatchString(m[1]) && !c.base.Knows(m[2]) && !c.base.Says(m[1]) {
 		return m[1]
 	}
 	return ""
@@ -65,6 +66,8 @@ func (c *Checker) unknownPaper(text string) string {
 var (
 	coded      = regexp.MustCompile(`\b(?:` + papers + ` ([A-Z]{2,})[- ]?\d{1,4}|([A-Z]{2,})[- ]\d{1,4} ` + papers + `)\b`)
 	namedPaper = regexp.MustCompile(`\b(?:the|a|an|my) (([A-Z][a-z]{3,}) (?:[a-z]+ ){0,3}` + papers + `)\b`)
+	// noName has a word that no name of a paper has: what stands before it is something else, "my Yamaha outboard need a licence".
+	noName = regexp.MustCompile(`(?i)\b(?:an?|the|any|no|with|without|needs?|requires?|for|on|in|to|and|or|is)\b`)
 )
 
 // papers are what a skipper may have to show.

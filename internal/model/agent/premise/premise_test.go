@@ -86,6 +86,11 @@ func TestANameOfTheTradeThatNobodyKnowsIsFound(t *testing.T) {
 		"What is a Zanzibar hitch used for?": "Zanzibar hitch",
 		"What is a Carrick bend used for?":   "",
 		"What is a bowline used for?":        "",
+
+		"Do I have to carry the Zanzibar coastal licence?": "Zanzibar coastal licence",
+		"Does my Yamaha outboard need a licence?":          "",
+		"Does the Zodiac tender require a licence?":        "",
+		"May I sail a Pogo there without licence?":         "",
 	} {
 		if got := shared().Unknown(turn(text)); got != want {
 			t.Errorf("%q has the unknown name %q, want %q", text, got, want)
