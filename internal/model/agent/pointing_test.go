@@ -21,6 +21,7 @@ func TestAModelIsToldWhatATurnPointsTo(t *testing.T) {
 		{"Compare Lagoon 380 and Leopard 38", "which holds its value better?", "Which holds its value better, the Lagoon 380 or the Leopard 38?"},
 		{"was kostet ein Liegeplatz an der Ostsee?", "Welche Boote um 12 m gibt es dort zu kaufen?", "Welche Boote um 12 m gibt es an der Ostsee zu kaufen?"},
 		{"What does a marina in Croatia cost?", "any yachts for sale there?", "any yachts for sale in Croatia?"},
+		{"What does a marina in Croatia cost?", "is there a yacht for sale there?", "is there a yacht for sale in Croatia?"},
 	} {
 		heard = chat.Request{}
 		run(t, a, ask(c.before, c.turn))

@@ -38,28 +38,35 @@ func (a *Agent) withPlace(req chat.Request) chat.Request {
 	for last >= 0 && req.Messages[last].Role != chat.User {
 		last--
 	}
-	if last < 0 || !pointsThere(req.Messages[last].Text) {
+	if last < 0 {
 		return req
 	}
 	text := req.Messages[last].Text
-	at := hereabouts.FindStringSubmatchIndex(text)
+	start, end, ok := thereIn(text)
+	if !ok {
+		return req
+	}
 	in, name := a.placeBefore(req.Messages[:last])
 	if name == "" || len(a.cfg.Places.Mentions(text)) > 0 {
 		return req
 	}
 	there := in + " " + name
-	if toThere.MatchString(text[:at[2]]) {
+	if toThere.MatchString(text[:start]) {
 		there = "to " + name
 	}
 	req.Messages = slices.Clone(req.Messages)
-	req.Messages[last].Text = text[:at[2]] + there + text[at[3]:]
+	req.Messages[last].Text = text[:start] + there + text[end:]
 	return req
 }
 
-// pointsThere reports whether a text has a word that stands for a place named before.
-func pointsThere(text string) bool {
-	at := hereabouts.FindStringSubmatchIndex(text)
-	return at != nil && !noPlaceBefore.MatchString(text[:at[2]]) && !noPlaceBehind.MatchString(text[at[3]:])
+// thereIn is where the first word of a text stands that stands for a place named before; false where it has none.
+func thereIn(text string) (start, end int, ok bool) {
+	for _, at := range hereabouts.FindAllStringSubmatchIndex(text, -1) {
+		if !noPlaceBefore.MatchString(text[:at[2]]) && !noPlaceBehind.MatchString(text[at[3]:]) {
+			return at[2], at[3], true
+		}
+	}
+	return 0, 0, false
 }
 
 // placeBefore is the last place that the user named within the last turns, and what it stood behind; "" for none.
