@@ -12,7 +12,7 @@ import (
 // Before is what the conversation has told when a question is asked.
 type Before struct {
 	Told  string // id of the passage that the last answer stood under, "" for none
-	Said  string // the last answer
+	Said  string // the last answers, the newest first
 	Own   string // the question's own words, where Question.Text has those of others
 	Stay  bool   // the question changes only the circumstances of the one before: no other passage is what it asks for
 	Tells bool   // it asks nothing by itself
@@ -99,8 +99,8 @@ func (b *Base) retold(q Question, hits []search.Hit) bool {
 	text := readable(cmp.Or(q.Before.Own, q.Text))
 	_, sought := figureIn(text)
 	own := b.read(text)
-	elsewhere := own.Weight() > 0 && own.Match(b.page(told).terms) <= inPassingShare*own.Weight()
-	return (q.Before.Tells || elsewhere || sought != nil && !b.page(told).tellsFigure(sought)) && q.Length == Usual && hits[0].Doc == told && strings.Contains(q.Before.Said, b.page(told).Summary)
+	off := own.Weight() > 0 && own.Match(b.page(told).terms) <= inPassingShare*own.Weight()
+	return (q.Before.Tells || off || sought != nil && !b.page(told).tellsFigure(sought)) && q.Length == Usual && hits[0].Doc == told && strings.Contains(q.Before.Said, b.page(told).Summary)
 }
 
 // partOf reports whether a short question asks for a figure of something that the told passage has told of: "how long does the battery last?"
@@ -208,12 +208,13 @@ func (c *composer) retell(g page, a followUp, said string) bool {
 		score, ordered float64
 	}
 	var list []scored
+	order := c.orderOf(a)
 	for _, s := range pieces {
 		if score := c.asked(s, a); score > 0 {
 			if a.form != List && !a.loose && !strings.Contains(said, s.text) {
 				score *= unheardBonus
 			}
-			list = append(list, scored{s, score, score * c.inOrder(a, s)})
+			list = append(list, scored{s, score, score * order.in(s)})
 		}
 	}
 	if len(list) == 0 {

@@ -1,32 +1,36 @@
 package knowledge
 
-import "regexp"
+import (
+	"regexp"
+	"strings"
+)
 
 // everyday are turns of phrase in which people put what passages call by a word of its own, and how these say it. Their words are used of many
 // things, and would lead to all of them.
 var everyday = []struct {
+	has  string // parts of words in lower case, of which one stands in all that is said so: looking for them takes far less time
 	said *regexp.Regexp
 	as   string
 }{
-	{regexp.MustCompile(`(?i)\b(?:look(?:ing)? after|tak(?:e|ing) (?:good |proper |better )?care of|car(?:e|ing) for)\b`), "care of"},
-	{regexp.MustCompile(`(?i)\b(?:stop|keep|save)(?:ping|ing)? ` + anyPerson + `(?:from |off )?(\pL+ing)\b`), "prevent $1"},
-	{regexp.MustCompile(`(?i)\b(?:stop|keep)(?:ping|ing)? ((?:the|my|our|a|an) (?:\pL+ ){1,2})from (\pL+ing)\b`), "prevent $1$2"},
-	{regexp.MustCompile(`(?i)\b(?:had|have|having) (?:a|a few|some|one|two|too many|too much to) (?:drinks?|beers?|pints?|glass(?:es)? of wine)\b|\bbeen drinking\b`), "alcohol"},
-	{regexp.MustCompile(`(?i)\bpaint (?:\pL+ ){0,4}(?:below|under|beneath) (?:the )?water ?line\b`), "antifouling"},
-	{regexp.MustCompile(`(?i)\banchor (?:\pL+ )?(?:slips?|slipping|slid(?:es?|ing)|creep(?:s|ing)?|plough(?:s|ing)?|walk(?:s|ing)?)\b`), "anchor dragging"},
-	{regexp.MustCompile(`(?i)\bmak(?:e|ing) sure (?:that )?(?:nobody|no one|no-one|none of (?:us|them|the crew)) `), "prevent that somebody "},
-	{regexp.MustCompile(`(?i)\bmotor(?:ing)? with (?:the |our |my )?(?:main|mainsail|genoa|jib|headsail|sails?)(?: still)? (?:up|set|hoisted|out)\b|\b(?:sails?|main|mainsail|genoa|jib) (?:is |are |still )?up (?:and|with) (?:the |my |our )?(?:engine|motor) (?:is )?(?:on|running)\b`), "motorsailing"},
-	{regexp.MustCompile(`(?i)\b(?:faster|quicker) ` + anyBoat + ` (?:is |that is |'s )?(?:coming up |closing )?(?:from )?(?:behind|astern)(?: of)?(?: me| us)?\b|` + anyBoat + ` (?:is |'s )?(?:behind|astern of) (?:me|us) (?:is |and )?(?:catching|coming|closing|gaining)(?: up)?\b`), "boat overtaking"},
-	{regexp.MustCompile(`(?i)\b(?:my|our) ` + anyBoat + ` (?:has |have )?(?:damaged|hit|scratched|bumped|rammed|bumped into|swung into) (?:(?:another|a|the next|the neighbour's|my neighbour's|our neighbour's|someone else's|somebody's) (?:moored |anchored )?` + anyBoat + `|another one|the one next door|the one next to (?:it|us|her))\b`), "I damaged another boat"},
-	{regexp.MustCompile(`(?i)\b(?:i|we)(?:'ve| have)? (?:scraped|scratched|dented|bumped|bumped into|rammed) (?:another|a|my neighbour's|our neighbour's|the neighbour's|someone else's|somebody's) ` + anyBoat + `\b`), "I damaged another boat"},
-	{regexp.MustCompile(`(?i)\b(?:being|getting) caught up by (a|an|the|another) `), "being overtaken by $1 "},
-	{regexp.MustCompile(`(?i)\b((?:handl|sail|reef|tack|gyb|moor|dock|berth|heav|charter)\pL* (?:a|the|our|my)) cat\b`), "$1 catamaran"},
-	{regexp.MustCompile(`(?i)\b(?:no wind|without (?:any )?wind|not a breath of wind)(?: at all)?\b([^.?!]*\bdrifting\b)`), "becalmed sailing boat$1"},
-	{regexp.MustCompile(`(?i)\bhow (?:do|can|should|would|to) (?:(?:i|we|you|one|people|brokers) )?value (a|an|the|my|our|this) `), "valuation, what is it worth, $1 "},
-	{regexp.MustCompile(`(?i)\bin the first place\b`), ""},
-	{regexp.MustCompile(`(?i)\bsail(?:ing)? (?:on to|onto|up to|off|out of|away from|in to|into|alongside) (?:a|an|the|my|our) ((?:\pL+ )?(?:mooring|moorings|berth|buoy|pontoon|quay|dock|jetty|slip)\b)`), "$1 under sail"},
-	{regexp.MustCompile(`(?i)\bwhy should (?:i|we|you|anyone|anybody) (?:care|bother|worry)\b`), "why"},
-	{regexp.MustCompile(`(?i)\b(?:how far|how many (?:nautical )?miles|what distance)\b([^.?!]*)\b(in|per|a|each|every) ((?:(?:one|a|single|24|twenty-four|good|full) )*(?:day|hours))\b`), "how far$1 $2 $3 daily run"},
+	{"after, care of, care for, caring for", regexp.MustCompile(`(?i)\b(?:look(?:ing)? after|tak(?:e|ing) (?:good |proper |better )?care of|car(?:e|ing) for)\b`), "care of"},
+	{"stop, keep, save", regexp.MustCompile(`(?i)\b(?:stop|keep|save)(?:ping|ing)? ` + anyPerson + `(?:from |off )?(\pL+ing)\b`), "prevent $1"},
+	{"stop, keep", regexp.MustCompile(`(?i)\b(?:stop|keep)(?:ping|ing)? ((?:the|my|our|a|an) (?:\pL+ ){1,2})from (\pL+ing)\b`), "prevent $1$2"},
+	{"drink, beer, pint, wine", regexp.MustCompile(`(?i)\b(?:had|have|having) (?:a|a few|some|one|two|too many|too much to) (?:drinks?|beers?|pints?|glass(?:es)? of wine)\b|\bbeen drinking\b`), "alcohol"},
+	{"paint ", regexp.MustCompile(`(?i)\bpaint (?:\pL+ ){0,4}(?:below|under|beneath) (?:the )?water ?line\b`), "antifouling"},
+	{"anchor ", regexp.MustCompile(`(?i)\banchor (?:\pL+ )?(?:slips?|slipping|slid(?:es?|ing)|creep(?:s|ing)?|plough(?:s|ing)?|walk(?:s|ing)?)\b`), "anchor dragging"},
+	{" sure ", regexp.MustCompile(`(?i)\bmak(?:e|ing) sure (?:that )?(?:nobody|no one|no-one|none of (?:us|them|the crew)) `), "prevent that somebody "},
+	{"motor, engine", regexp.MustCompile(`(?i)\bmotor(?:ing)? with (?:the |our |my )?(?:main|mainsail|genoa|jib|headsail|sails?)(?: still)? (?:up|set|hoisted|out)\b|\b(?:sails?|main|mainsail|genoa|jib) (?:is |are |still )?up (?:and|with) (?:the |my |our )?(?:engine|motor) (?:is )?(?:on|running)\b`), "motorsailing"},
+	{"behind, astern", regexp.MustCompile(`(?i)\b(?:faster|quicker) ` + anyBoat + ` (?:is |that is |'s )?(?:coming up |closing )?(?:from )?(?:behind|astern)(?: of)?(?: me| us)?\b|` + anyBoat + ` (?:is |'s )?(?:behind|astern of) (?:me|us) (?:is |and )?(?:catching|coming|closing|gaining)(?: up)?\b`), "boat overtaking"},
+	{"damaged, hit, scratched, bumped, rammed, swung into", regexp.MustCompile(`(?i)\b(?:my|our) ` + anyBoat + ` (?:has |have )?(?:damaged|hit|scratched|bumped|rammed|bumped into|swung into) (?:(?:another|a|the next|the neighbour's|my neighbour's|our neighbour's|someone else's|somebody's) (?:moored |anchored )?` + anyBoat + `|another one|the one next door|the one next to (?:it|us|her))\b`), "I damaged another boat"},
+	{"scraped, scratched, dented, bumped, rammed", regexp.MustCompile(`(?i)\b(?:i|we)(?:'ve| have)? (?:scraped|scratched|dented|bumped|bumped into|rammed) (?:another|a|my neighbour's|our neighbour's|the neighbour's|someone else's|somebody's) ` + anyBoat + `\b`), "I damaged another boat"},
+	{"caught up by", regexp.MustCompile(`(?i)\b(?:being|getting) caught up by (a|an|the|another) `), "being overtaken by $1 "},
+	{" cat", regexp.MustCompile(`(?i)\b((?:handl|sail|reef|tack|gyb|moor|dock|berth|heav|charter)\pL* (?:a|the|our|my)) cat\b`), "$1 catamaran"},
+	{"drifting", regexp.MustCompile(`(?i)\b(?:no wind|without (?:any )?wind|not a breath of wind)(?: at all)?\b([^.?!]*\bdrifting\b)`), "becalmed sailing boat$1"},
+	{"value ", regexp.MustCompile(`(?i)\bhow (?:do|can|should|would|to) (?:(?:i|we|you|one|people|brokers) )?value (a|an|the|my|our|this) `), "valuation, what is it worth, $1 "},
+	{"in the first place", regexp.MustCompile(`(?i)\bin the first place\b`), ""},
+	{"mooring, berth, buoy, pontoon, quay, dock, jetty, slip", regexp.MustCompile(`(?i)\bsail(?:ing)? (?:on to|onto|up to|off|out of|away from|in to|into|alongside) (?:a|an|the|my|our) ((?:\pL+ )?(?:mooring|moorings|berth|buoy|pontoon|quay|dock|jetty|slip)\b)`), "$1 under sail"},
+	{"why should", regexp.MustCompile(`(?i)\bwhy should (?:i|we|you|anyone|anybody) (?:care|bother|worry)\b`), "why"},
+	{"how far, miles, distance", regexp.MustCompile(`(?i)\b(?:how far|how many (?:nautical )?miles|what distance)\b([^.?!]*)\b(in|per|a|each|every) ((?:(?:one|a|single|24|twenty-four|good|full) )*(?:day|hours))\b`), "how far$1 $2 $3 daily run"},
 }
 
 // counted is how many of a kind a question asks for, which tells nothing of them and is no speed: "which 6 knots should I know?".
@@ -51,8 +55,24 @@ const (
 
 // inTerms is a text with its everyday turns of phrase as passages put them.
 func inTerms(text string) string {
+	lower := strings.ToLower(text)
 	for _, t := range everyday {
-		text = t.said.ReplaceAllString(text, t.as)
+		if !hasAny(lower, t.has) {
+			continue
+		}
+		if put := t.said.ReplaceAllString(text, t.as); put != text {
+			text, lower = put, strings.ToLower(put)
+		}
 	}
 	return text
+}
+
+// hasAny reports whether a text has one of several parts of words, which commas part.
+func hasAny(text, parts string) bool {
+	for part := range strings.SplitSeq(parts, ", ") {
+		if strings.Contains(text, part) {
+			return true
+		}
+	}
+	return false
 }

@@ -61,3 +61,23 @@ func TestQuestionsOpenWithTheirPassage(t *testing.T) {
 		})
 	}
 }
+
+func TestATurnOfPhraseIsPutInTermsWhateverIsLookedForFirst(t *testing.T) {
+	said := []string{
+		"Looking after sails", "How do I take good care of ropes?", "CARING FOR teak", "how to keep the crew from falling", "stop my fender from squeaking", "save us drowning",
+		"We had a few beers", "I've been drinking", "paint the hull below the water line", "my anchor slowly creeps", "make sure nobody slips", "motoring with the main up",
+		"sails are up and the engine is running", "a faster boat coming up from astern", "Boat behind us is catching up", "my boat has hit another yacht", "We've scratched a boat",
+		"I am getting caught up by a ship", "reefing a cat", "no wind and we are drifting", "how do brokers value a boat?", "why in the first place", "sailing off a mooring", "sail onto the pontoon",
+		"why should I care", "how far in a day", "how many nautical miles in 24 hours", "what distance per day",
+	}
+	for _, text := range said {
+		if _, want := knowledge.InTerms(text); want == text {
+			t.Errorf("%q has no turn of phrase", text)
+		}
+	}
+	for _, text := range append(said, strings.Split(everyday+opening+stories, "\n")...) {
+		if got, want := knowledge.InTerms(text); got != want {
+			t.Errorf("%q is put as %q, want %q", text, got, want)
+		}
+	}
+}

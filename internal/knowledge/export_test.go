@@ -14,3 +14,15 @@ func Ranked(passages []Passage, change func(*search.Config)) func(question strin
 		return ids
 	}
 }
+
+// Bearings is bearings.
+var Bearings = bearings
+
+// InTerms is a text as passages put it, and as it is put where every turn of phrase is looked for.
+func InTerms(text string) (got, want string) {
+	want = text
+	for _, t := range everyday {
+		want = t.said.ReplaceAllString(want, t.as)
+	}
+	return inTerms(text), want
+}

@@ -98,20 +98,31 @@ func (c *composer) whole(g page, s sentence, loose bool) []sentence {
 // byOrder is how much more a sentence counts for the words of a question that it has in the question's order, by the square of their number.
 const byOrder = 0.25
 
-// inOrder is by how much a sentence counts more that has words of a question as they stand there: "red over red".
-func (c *composer) inOrder(a followUp, s sentence) float64 {
+// ordered are the words of a question as they stand there, and which of them tell what it asks.
+type ordered struct {
+	words []string
+	asks  []bool
+}
+
+// orderOf is the order of a question's words, the zero value where it does not count.
+func (c *composer) orderOf(a followUp) ordered {
 	if a.loose {
-		return 1
+		return ordered{}
 	}
 	words := strings.FieldsFunc(strings.ToLower(a.text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	asks := make([]bool, len(words))
 	for i, word := range words {
 		asks[i] = a.own.Match(c.base.index.Terms(word)) > 0
 	}
+	return ordered{words, asks}
+}
+
+// in is by how much a sentence counts more that has words of the question as they stand there: "red over red".
+func (o ordered) in(s sentence) float64 {
 	text, most := " "+strings.ToLower(s.text)+" ", 0
-	for i := range words {
-		for n := 1; asks[i] && i+n <= len(words) && strings.Contains(text, " "+strings.Join(words[i:i+n], " ")+" "); n++ {
-			if asks[i+n-1] {
+	for i := range o.words {
+		for n := 1; o.asks[i] && i+n <= len(o.words) && strings.Contains(text, " "+strings.Join(o.words[i:i+n], " ")+" "); n++ {
+			if o.asks[i+n-1] {
 				most = max(most, n)
 			}
 		}
@@ -119,9 +130,13 @@ func (c *composer) inOrder(a followUp, s sentence) float64 {
 	return 1 + byOrder*float64(most*most)
 }
 
-// quarters are the points of the compass between the four, as people say them and as passages write them.
-var quarters = strings.NewReplacer("north east", "NE", "north-east", "NE", "northeast", "NE", "north west", "NW", "north-west", "NW", "northwest", "NW",
-	"south east", "SE", "south-east", "SE", "southeast", "SE", "south west", "SW", "south-west", "SW", "southwest", "SW")
+// quarters are the points of the compass between the four, as people say them.
+var quarters = regexp.MustCompile(`(?i)\b(north|south)[ -]?(east|west)\b`)
 
-// bearings is a text with the points of the compass as passages write them.
-func bearings(text string) string { return quarters.Replace(text) }
+// bearings is a text with the points of the compass as passages write them: "NE".
+func bearings(text string) string {
+	return quarters.ReplaceAllStringFunc(text, func(said string) string {
+		m := quarters.FindStringSubmatch(said)
+		return strings.ToUpper(m[1][:1] + m[2][:1])
+	})
+}

@@ -3,6 +3,8 @@ package knowledge_test
 import (
 	"strings"
 	"testing"
+
+	"github.com/fairlead/fairlead/internal/knowledge"
 )
 
 func TestAFollowUpIsLedToTheNextPassageOfItsSubject(t *testing.T) {
@@ -32,6 +34,19 @@ func TestAQuestionLeadsWhereItsWordsNameAPassage(t *testing.T) {
 	} {
 		if got := b.Leads(question); got != leads {
 			t.Errorf("%q leads to a passage: %v", question, got)
+		}
+	}
+}
+
+func TestPointsOfTheCompassAreReadAsPassagesWriteThem(t *testing.T) {
+	for said, want := range map[string]string{
+		"and a north-east wind?":         "and a NE wind?",
+		"Southwest gales, or NORTH WEST": "SW gales, or NW",
+		"when it turns northeasterly":    "when it turns northeasterly",
+		"off a south easterly shore":     "off a south easterly shore",
+	} {
+		if got := knowledge.Bearings(said); got != want {
+			t.Errorf("%q is read as %q, want %q", said, got, want)
 		}
 	}
 }
