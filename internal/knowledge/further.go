@@ -14,7 +14,7 @@ const (
 	partNamed     = 0.5  // share of a part that title and terms of a passage among another topic have to answer
 	fromWhole     = 0.2  // weight in a part of a question of what stands in the whole: "and which type should I pick?"
 	tiedScore     = 0.9  // a passage with this share of the best score may as well be what was asked for: it is told under its own heading
-	elsewhere     = 1.15 // how much better one has to fit that stands among another topic: what only shares words with the question is mostly there
+	otherTopic    = 1.15 // how much better one has to fit that stands among another topic: what only shares words with the question is mostly there
 	mostlyNamed   = 0.6  // share of the question that title and terms of the best passage answer where it is what the question names
 	farLess       = 0.6  // what those of a passage among another topic answer at most then to be left out, as a share of what the best one's do
 	namedShare    = 0.35 // share of the question that title and terms of such a one have to answer, where the best one answers the question well
@@ -151,7 +151,7 @@ func (c *composer) further(hits []search.Hit) {
 			continue
 		}
 		g := c.base.page(h.Doc)
-		if g.special && c.query.Match(g.called) == 0 || sure && c.aside(best, h) || !c.wide && (c.lessNamed(best, h) || c.elsewhere(g)) {
+		if g.special && c.query.Match(g.called) == 0 || sure && c.aside(best, h) || !c.wide && (c.lessNamed(best, h) || c.lawElsewhere(g)) {
 			continue
 		}
 		pieces := append([]sentence{g.summary}, g.facts...)
@@ -193,15 +193,15 @@ func (c *composer) lessNamed(best, h search.Hit) bool {
 	return h.Score < rivalScore*best.Score && g.Topic != first.Topic && named >= mostlyNamed*c.query.Weight() && c.query.Match(g.names) < farLess*named
 }
 
-// elsewhere reports whether a passage tells the law of a place that the question does not name, which names another.
-func (c *composer) elsewhere(g page) bool {
+// lawElsewhere reports whether a passage tells the law of a place that the question does not name, which names another.
+func (c *composer) lawElsewhere(g page) bool {
 	return strings.HasPrefix(g.ID, "licences-") && len(g.place) > 0 && c.query.Match(g.place) == 0 && c.query.Match(c.base.places) > 0
 }
 
 // bar is the score that a passage told beside the best one is held against.
 func (c *composer) bar(best, h search.Hit) float64 {
 	if c.base.passages[h.Doc].Topic != c.base.passages[best.Doc].Topic {
-		return elsewhere * best.Score
+		return otherTopic * best.Score
 	}
 	return best.Score
 }

@@ -251,7 +251,7 @@ func (w Word) isDefinedIn(sentence string) bool {
 }
 
 // saysWhat follows a word, or its singular, where it is told what it means.
-var saysWhat = regexp.MustCompile(`^s? (?:is|are|means) (?:an?|the|one|that|what|where|when|any|some|lines?|[a-z]+ing) `)
+var saysWhat = regexp.MustCompile(`^s? (?:is|are|means) (?:an?|the|one|that|what|where|when|any|some|[a-z]+ing) `)
 
 // about reports whether a passage is called by a name of one of the senses.
 func (g page) about(senses []meaning) bool {
