@@ -132,24 +132,18 @@ func reasked(question, turn []string) string {
 	return strings.Join(slices.Concat(turn, question[at:]), " ")
 }
 
-// asksOf is a question for what holds of a thing, around the thing: "how much would a survey cost me", "how long do flares last".
-var asksOf = regexp.MustCompile(`(?i)^(\W*(?:how (?:much|long|often|heavy|big|old|soon)|what|when|where)(?: [\pL]+)? (?:would|does|do|will|should|can|must|is|are) )((?:an?|the|my|our) )?\pL[\pL'-]*(?: \pL[\pL'-]*){0,2}?( (?:costs?|last|weigh|need|take|be|have to be|need to be|come to|live|keep|expire)\b.*)$`)
+// asksOf is a question for what holds of a thing, around the thing, with the first word of that: "how much would a survey cost me", "how long do flares last".
+var asksOf = regexp.MustCompile(`(?i)^(\W*(?:how (?:much|long|often|heavy|big|old|soon)|what|when|where)(?: [\pL]+)? (?:would|does|do|will|should|can|must|is|are) )(?:(?:an?|the|my|our) )?(\pL[\pL'-]*)(?: \pL[\pL'-]*){0,2}?( (?:costs?|last|weigh|need|take|be|have to be|need to be|come to|live|keep|expire)\b.*)$`)
 
 // ofAnother is a question for what holds of a thing with another thing in its stead: "and insurance?"; "" where it is no such question, or the
 // turn no thing.
 func ofAnother(question, thing string) string {
 	m := asksOf.FindStringSubmatch(question)
 	first, _, _ := strings.Cut(thing, " ")
-	if word := bare(first); m == nil || pronounsIn(question, m) || interrogatives[word] || prepositions[word] || pronouns[word] || auxiliaries[word] || strings.ContainsAny(thing, "0123456789") {
+	if word := bare(first); m == nil || pronouns[bare(m[2])] || interrogatives[word] || prepositions[word] || pronouns[word] || auxiliaries[word] || strings.ContainsAny(thing, "0123456789") {
 		return ""
 	}
 	return m[1] + thing + m[3]
-}
-
-// pronounsIn reports whether what a question asks of is only pointed to.
-func pronounsIn(question string, m []string) bool {
-	thing := strings.Fields(question[len(m[1])+len(m[2]) : len(question)-len(m[3])])
-	return len(thing) == 0 || pronouns[bare(thing[0])]
 }
 
 // forPronoun is a question with a thing in the stead of the pronoun by which it asked: "how long does it last" and then "no, I meant the wire";

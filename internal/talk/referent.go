@@ -53,13 +53,8 @@ func referring(question, turn string) string {
 		return turn[:at[0]] + meant + turn[at[1]:]
 	}
 	named := naming.FindStringSubmatch(question)
-	if named == nil || filling.MatchString(turn) {
+	if named == nil {
 		return ""
 	}
-	at := standing.FindStringSubmatchIndex(turn)
-	if at == nil {
-		return ""
-	}
-	from, to := max(at[2], at[4], at[6]), max(at[3], at[5], at[7])
-	return turn[:from] + named[1] + turn[to:]
+	return forPronoun(turn, named[1])
 }
