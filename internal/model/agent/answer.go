@@ -138,10 +138,12 @@ func (w *answer) guaranteeNothing(r refusal.Refusal) {
 
 // keepSecret says what is not told, and answers the rest of the turn.
 func (w *answer) keepSecret(r refusal.Refusal) {
-	if m := w.agent.mistaken(w.turn); m.Says != "" && readsOut.MatchString(w.turn.text) {
-		w.say("only a text")
-		w.correct(m)
-		return
+	if readsOut.MatchString(w.turn.text) {
+		if m := w.agent.mistaken(w.turn); m.Says != "" {
+			w.say("only a text")
+			w.correct(m)
+			return
+		}
 	}
 	w.paragraph(r.In(w.turn.lang))
 	if r.Also != "" {

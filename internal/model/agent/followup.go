@@ -55,7 +55,11 @@ func (a *Agent) told(t turn) knowledge.Before {
 	if t.told().Whole != "" && (t.told().Named && t.plain.Has(ofTwo) || t.plain.Begins(correcting)) {
 		own = t.told().Whole
 	}
-	return knowledge.Before{Told: cmp.Or(a.stoodUnder(t.heard()), a.explained(before, t.heard())), Said: t.lately(), Own: own, Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text)), Aside: !t.asks() && aside(t.text)}
+	id := a.stoodUnder(t.heard())
+	if id == "" {
+		id = a.explained(before, t.heard())
+	}
+	return knowledge.Before{Told: id, Said: t.lately(), Own: own, Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text)), Aside: !t.asks() && aside(t.text)}
 }
 
 // follow answers a turn that asks for a side of what was told before in words that name nothing: "why?", "can I do that myself?". It

@@ -35,8 +35,11 @@ var thanked = regexp.MustCompile(`(?i)^\W*(?:(?:ok(?:ay)?|great|perfect|cool|nic
 // withoutThanks is a text less the thanks that it begins with, where it goes on to ask or to want something; else as it is.
 func withoutThanks(text string) string {
 	rest := thanked.ReplaceAllString(text, "")
+	if rest == text || len(strings.Fields(rest)) < fewestLeft {
+		return text
+	}
 	p := phrase.Plain(rest)
-	if rest == text || len(strings.Fields(rest)) < fewestLeft || closes(p) {
+	if closes(p) {
 		return text
 	}
 	if strings.HasSuffix(strings.TrimSpace(rest), "?") || p.Begins(goingOn) || knowledge.FormOf(rest) != knowledge.General || strings.ContainsAny(rest, "0123456789") {
