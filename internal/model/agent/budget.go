@@ -16,9 +16,12 @@ var affordable = phrase.Of(`
 
 // spends reports whether a text names a sum of money, or a number that can only be one.
 func spends(text string) bool {
-	return slices.ContainsFunc(quantity.Find(text), func(q quantity.Quantity) bool {
-		return q.Dim == quantity.Money || q.Dim == quantity.Bare && q.Given >= leastPrice
-	})
+	return slices.ContainsFunc(quantity.Find(text), isSum)
+}
+
+// isSum reports whether a quantity is a sum of money, or a number that can only be one.
+func isSum(q quantity.Quantity) bool {
+	return q.Dim == quantity.Money || q.Dim == quantity.Bare && q.Given >= leastPrice
 }
 
 // bounds reports whether a text has a length, price or year to search by, and whether one is a price.
@@ -69,7 +72,7 @@ func (t turn) tellsBudget() bool {
 		return false
 	}
 	rest := t.plain.Less(finding).Less(ofBudget)
-	return !strings.ContainsFunc(amounts.ReplaceAllString(rest.Spaced(), ""), func(r rune) bool { return r != ' ' })
+	return strings.TrimSpace(amounts.ReplaceAllString(rest.Spaced(), "")) == ""
 }
 
 // amounts are numbers of a plain text, with what is written behind them.

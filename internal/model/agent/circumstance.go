@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
@@ -228,16 +227,9 @@ func (a *Agent) lastSubject(t turn) string {
 	if len(t.earlier) == 0 || t.plain.Words() > most || a.base.Ashore(t.text) && !t.plain.Has(somebody) || !(t.leans() || t.plain.Has(somebody) || t.reports(t.plain) || t.plain.Words() <= 5 && !t.asks()) {
 		return ""
 	}
-	back := 0
-	for _, m := range slices.Backward(t.req.Messages) {
-		if m.Role != chat.Assistant {
-			continue
-		}
-		if id := a.stoodUnder(m.Text); id != "" {
+	for _, answer := range t.answers(mostBack) {
+		if id := a.stoodUnder(answer); id != "" {
 			return id
-		}
-		if back++; back == mostBack {
-			break
 		}
 	}
 	return ""

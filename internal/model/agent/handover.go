@@ -43,7 +43,8 @@ func (w *answer) handOff(ctx context.Context, to chat.Model, name, doing string)
 // asSearched is a request whose earlier turns that were answered by boats for sale stand as they were handed over, with the boats and places
 // that they only pointed to: what goes on with a search has to find it whole.
 func (a *Agent) asSearched(req chat.Request) chat.Request {
-	cloned, last := false, len(req.Messages)-1
+	req.Messages = slices.Clone(req.Messages)
+	last := len(req.Messages) - 1
 	for i := max(0, last-2*farBack); i < last; i++ {
 		m, next := req.Messages[i], req.Messages[i+1]
 		if m.Role != chat.User || next.Role != chat.Assistant || !strings.Contains(next.Text, a.cfg.Links.Listing("")) {
@@ -51,13 +52,9 @@ func (a *Agent) asSearched(req chat.Request) chat.Request {
 		}
 		before := chat.Request{Messages: req.Messages[:i+1]}
 		handed := a.turnOf(before).request()
-		if len(handed.Messages) != i+1 || handed.Messages[i].Text == m.Text {
-			continue
+		if len(handed.Messages) == i+1 {
+			req.Messages[i].Text = handed.Messages[i].Text
 		}
-		if !cloned {
-			req.Messages, cloned = slices.Clone(req.Messages), true
-		}
-		req.Messages[i].Text = handed.Messages[i].Text
 	}
 	return req
 }

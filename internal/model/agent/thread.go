@@ -74,20 +74,8 @@ var deciding = phrase.Of(`walk away, should i buy, should we buy, would you buy,
 
 // assessedLately reports whether one of the last answers was an assessment.
 func (t turn) assessedLately() bool {
-	const mostBack = 3
-	back := 0
-	for _, m := range slices.Backward(t.req.Messages) {
-		if m.Role != chat.Assistant {
-			continue
-		}
-		if surveyed.MatchString(m.Text) {
-			return true
-		}
-		if back++; back == mostBack {
-			break
-		}
-	}
-	return false
+	const most = 3
+	return slices.ContainsFunc(t.answers(most), surveyed.MatchString)
 }
 
 // hullParts are parts of a boat beside her gear.
@@ -96,8 +84,11 @@ var hullParts = phrase.Of(`deck, decks, hull, keel bolts, gelcoat, osmosis, bulk
 // tellsOfBoat reports whether a turn tells something of a part of the boat that was assessed: "engine was rebuilt in 2015".
 func (t turn) tellsOfBoat() bool {
 	part := t.plain.Has(gear) || t.plain.Has(hullParts)
-	return part && !t.asks() && !strings.Contains(t.text, "?") && (t.plain.Has(telling) || ofYear.MatchString(t.text) || t.plain.Begins(phrase.Of("new, no, some, original, replaced, rebuilt")))
+	return part && !t.asks() && !strings.Contains(t.text, "?") && (t.plain.Has(telling) || ofYear.MatchString(t.text) || t.plain.Begins(howNew))
 }
+
+// howNew begin what is told of a part in a word or two: "new sails".
+var howNew = phrase.Of("new, no, some, original, replaced, rebuilt")
 
 // withOwnBoat names by her address the boat of our listings that the conversation's last assessment was of, in the turn that
 // it answered, for the surveyor, who reads only what the user says.

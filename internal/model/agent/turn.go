@@ -152,14 +152,19 @@ func (t turn) heard() string {
 }
 
 // lately are the last answers, the newest first, "" where the conversation has none.
-func (t turn) lately() string {
-	var answers []string
+func (t turn) lately() string { return strings.Join(t.answers(farBack), "\n\n") }
+
+// answers are the last answers that were given, at most so many, the newest first.
+func (t turn) answers(most int) (texts []string) {
 	for _, m := range slices.Backward(t.req.Messages) {
-		if m.Role == chat.Assistant && len(answers) < farBack {
-			answers = append(answers, m.Text)
+		if len(texts) == most {
+			break
+		}
+		if m.Role == chat.Assistant {
+			texts = append(texts, m.Text)
 		}
 	}
-	return strings.Join(answers, "\n\n")
+	return texts
 }
 
 // before is the turn that the user took last, if there was one.

@@ -1,6 +1,7 @@
 package agent
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -75,7 +76,7 @@ func (a *Agent) valued(t turn) (turn, Kind) {
 	case year != "":
 		of = " " + t.say("of year", year)
 	case age != nil:
-		of = " " + t.say("of age", slices.Max(age[1:]))
+		of = " " + t.say("of age", cmp.Or(age[1:]...))
 	}
 	if price != "" {
 		t.text = t.say("is it fair", price, boat+of)
@@ -116,7 +117,7 @@ func (a *Agent) priceTold(t turn) string {
 		return m[1] + " GBP"
 	}
 	for _, q := range quantity.Find(t.text) {
-		if q.Dim == quantity.Money || q.Dim == quantity.Bare && q.Given >= leastPrice {
+		if isSum(q) {
 			return strings.TrimSpace(quantity.Rounded(q.Given) + " " + q.Unit)
 		}
 	}
@@ -126,14 +127,20 @@ func (a *Agent) priceTold(t turn) string {
 // aboutParts reports whether a text is about a part of a boat or work on her, rather than her.
 func aboutParts(p phrase.Text) bool { return p.Less(sailing).Has(gear) }
 
-// valuedBefore is the boat whose worth the turn before asked for, "" for none.
+// valuedBefore is the boat whose worth the turn before asked for, "" for none. Turns of nothing but a year ask for that of the boat before them.
 func (a *Agent) valuedBefore(t turn) string {
-	before, ok := t.before()
-	if !ok {
+	for range farBack {
+		before, ok := t.before()
+		if !ok {
+			return ""
+		}
+		if t = before; justYear.MatchString(t.text) {
+			continue
+		}
+		if asked, kind := a.valued(t); kind == Listings {
+			return asked.boats
+		}
 		return ""
-	}
-	if before, kind := a.valued(before); kind == Listings {
-		return before.boats
 	}
 	return ""
 }

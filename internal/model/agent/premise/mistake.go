@@ -130,7 +130,7 @@ func (c *Checker) contradicted(t Turn) (says, about string) {
 }
 
 // saysAside reports whether a sentence has the contrary of what is said only aside: in what it grants, "even when it looks like safety", or of
-// something that it compares with, "standing off is safer than entering".
+// something that it compares with, "standing off is safer than entering", or puts in its stead, "stand off rather than enter".
 func saysAside(known, said string) bool {
 	return concedes.MatchString(known) || compares.MatchString(known) && !compares.MatchString(said)
 }
