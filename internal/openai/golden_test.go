@@ -180,7 +180,7 @@ func (d *door) KeepAnswer(_ context.Context, owner, key string, a idempotency.An
 func newDoor() *door { return &door{kept: make(map[string]idempotency.Answer)} }
 
 func newHandler(d *door, cfg openai.Config) *openai.Handler {
-	plans := map[string]usage.Plan{"good": {Name: "good"}, "poor": {Name: "poor"}, "slow": {Name: "slow", RequestsPerMinute: 1, TokensPerMinute: 1000}}
+	plans := map[string]usage.Plan{"good": {Name: "good"}, "poor": {Name: "poor"}, "slow": {Name: "slow", RequestsPerMinute: 1, TokensPerMinute: 10}}
 	limits := gateway.Limiters{Requests: ratelimit.NewLocal(ratelimit.Config{}), Tokens: ratelimit.NewLocal(ratelimit.Config{})}
 	g := gateway.New([]chat.Model{script{"svc-agent"}, script{"svc-survey-agent"}}, limits, d, gateway.Config{Plans: plans, Build: "test", Logger: slog.New(slog.DiscardHandler)})
 	cfg.Plans, cfg.Studies, cfg.Links, cfg.Logger = plans, shelf{}, "http://example.test", slog.New(slog.DiscardHandler)
