@@ -21,7 +21,7 @@ var floors = [][]string{
 		"internal/model/agent/refusal", "internal/catalog/wish/spelling", "internal/links", "internal/idempotency", "internal/ratelimit", "internal/config", "internal/telemetry", "internal/fetch",
 		"gen/fairlead/v1", "gen/fairlead/v1/fairleadv1connect", "web"},
 	{"internal/keys", "internal/usage", "internal/knowledge", "internal/design/particulars", "internal/catalog", "internal/inspect/picture", "internal/inspect/advert", "internal/delivery",
-		"internal/calc/answer", "internal/calc/question", "internal/llm", "internal/talk", "internal/model/worded/statement", "internal/model/agent/distress",
+		"internal/calc/answer", "internal/calc/question", "internal/llm", "internal/talk", "internal/model/worded/statement", "internal/model/agent/distress", "internal/model/agent/boatname",
 		"internal/catalog/feed/written", "internal/catalog/feed/tree"},
 	{"internal/model/agent/premise", "internal/store/body", "internal/catalog/wish", "internal/catalog/sample", "internal/catalog/feed/draft", "internal/llm/llmtest", "internal/study", "internal/inspect",
 		"internal/calc", "internal/talk/talktest"},

@@ -9,7 +9,8 @@
 //   - composed: writer sends paragraphs, and sources before what refers to them
 //
 // What takes rules of its own to judge is asked of a room below: distress whether somebody is in danger, refusal what is
-// declined, premise what does not hold, sums what is to be calculated. Particulars words what the table has on boats.
+// declined, premise what does not hold, sums what is to be calculated, boatname which boats a text names. Particulars words what
+// the table has on boats.
 package agent
 
 import (
@@ -22,10 +23,10 @@ import (
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/model/agent/boatname"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/model/agent/premise"
 	"github.com/fairlead/fairlead/internal/model/agent/sums"
-	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // ID is what clients call the model.
@@ -62,7 +63,7 @@ type Wishes interface {
 type Agent struct {
 	base     *knowledge.Base
 	cfg      Config
-	makes    phrase.List // the builders of boats
+	boats    *boatname.Reader
 	premises *premise.Checker
 	sums     sums.Reader
 }
@@ -70,7 +71,7 @@ type Agent struct {
 // New returns an agent that answers from base.
 func New(base *knowledge.Base, cfg Config) *Agent {
 	distress.Hear("") // reads its lexicon now, so that no cry waits for it
-	return &Agent{base: base, cfg: cfg, makes: makesOf(cfg.Designs), premises: premise.New(base), sums: sums.New(cfg.Calcs)}
+	return &Agent{base: base, cfg: cfg, boats: boatname.New(cfg.Designs), premises: premise.New(base), sums: sums.New(cfg.Calcs)}
 }
 
 // Info describes the model.

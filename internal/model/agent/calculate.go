@@ -159,7 +159,7 @@ func (a *Agent) inWords(calculator string, wrong *calc.InputError) string {
 // passage, the number of a boat that is not named is no boat, and who asks for the water under a keel has not lost it.
 func (w *answer) strays(r calc.Reading, found knowledge.Answer) bool {
 	boats := strings.HasPrefix(found.Sources[0].ID, "popular-designs-")
-	return r.Calculator == "convert" || found.Sources[0].ID == customsClearance || boats && !w.turn.plain.Has(w.agent.makes) || urgent[found.Sources[0].Topic] && r.Calculator != "flooding_rate"
+	return r.Calculator == "convert" || found.Sources[0].ID == customsClearance || boats && w.agent.boats.Builder(w.turn.plain) == "" || urgent[found.Sources[0].Topic] && r.Calculator != "flooding_rate"
 }
 
 // customsClearance is the passage on a clearance that is none of a keel or a mast.

@@ -10,6 +10,7 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/design/particulars"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/boatname"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
 	"github.com/fairlead/fairlead/internal/tools"
@@ -23,18 +24,10 @@ func (a *Agent) asksParticulars(t turn) bool {
 	if particulars.Asked(t.plain) {
 		return true
 	}
-	if left := phrase.Plain(a.withoutBoats(t.text, " ")); left.Spaced() != phrase.Plain(t.text).Spaced() {
+	if left := phrase.Plain(a.boats.Without(t.text, " ")); left.Spaced() != phrase.Plain(t.text).Spaced() {
 		return !left.Empty() && left.Less(whatIs).Less(between).Empty() || left.Less(talk.Joining).Less(whatIs).Less(ofIt).Empty() && len(t.earlier) > 0 && particulars.AsksFigure(t.askedOf())
 	}
 	return false
-}
-
-// withoutBoats is a text with something else in place of the boats of the table that it names.
-func (a *Agent) withoutBoats(text, instead string) string {
-	for _, m := range a.cfg.Designs.Mentions(text) {
-		text = strings.Replace(text, m.Text, instead, 1)
-	}
-	return text
 }
 
 // between are words that put boats beside each other.
@@ -59,13 +52,16 @@ const maxDesigns = 4
 // designsIn returns the production boats that a turn asks the particulars of. In a comparison a boat counts whose name is
 // given in part only.
 func (a *Agent) designsIn(t turn) []design.Design {
-	if a.cfg.Designs == nil || !a.asksParticulars(t) || a.onlyTellsBoat(t) {
+	if !a.asksParticulars(t) || a.onlyTellsBoat(t) {
 		return nil
 	}
 	compares := knowledge.FormOf(t.text) == knowledge.Compare || t.boats != "" || particulars.Compares(t.plain)
 	var list []design.Design
-	for _, boats := range a.meant(t.text, compares) {
-		for _, d := range boats {
+	for _, boat := range a.boats.In(t.text) {
+		if !boat.Whole && !compares {
+			continue
+		}
+		for _, d := range boat.Designs {
 			if len(list) < maxDesigns && !slices.ContainsFunc(list, func(o design.Design) bool { return o.ID == d.ID }) {
 				list = append(list, d)
 			}
@@ -84,7 +80,7 @@ func (a *Agent) onlyTellsBoat(t turn) bool {
 		}
 	}
 	p := phrase.Plain(asked)
-	if asked == "" || len(strings.TrimSpace(asked)) == len(strings.TrimSpace(t.text)) || a.withoutBoats(asked, "") != asked || p.Has(ownBoatWords) {
+	if asked == "" || len(strings.TrimSpace(asked)) == len(strings.TrimSpace(t.text)) || a.boats.Without(asked, "") != asked || p.Has(ownBoatWords) {
 		return false
 	}
 	form := knowledge.FormOf(strings.TrimSpace(asked))
@@ -101,30 +97,52 @@ var (
 	theFigure = phrase.Of(`the, how much, how many, how long, how deep, how heavy, how wide, how high, how tall`)
 )
 
-// ordinary reports whether a boat's name is written as a word like any other, as the "storm" of a storm warning.
-func ordinary(name string) bool { return !strings.Contains(name, " ") && strings.ToLower(name) == name }
+// merits are what people ask about a boat beside her particulars.
+var merits = phrase.Of(`
+	problem, problems, issue, issues, fault, faults, weakness, weaknesses, weak points, known defects, good boat, bluewater, offshore, ocean, seaworthy, reliable, recommend, review, reviews
+	any good, owners say, owners think, owners report, opinion, opinions, experience with, experiences with, what do you think of, what do you know about, reputation, quality, look out for, check on, check when, schwächen, mängel, défauts`)
 
-// partly is the least score of a boat of the make and number given, by another version of its name.
-const partly = 0.85
+// unknownBoat is the name of a boat of a known builder of which a turn asks, and that is not in the table of designs; "" for none.
+func (a *Agent) unknownBoat(t turn) string {
+	if !particulars.Asked(t.plain) && !t.plain.Has(merits) {
+		return ""
+	}
+	return a.boats.Missing(t.text)
+}
 
-// alike are the boats of which a text names one as well as the other, those with figures only where some have any, the latest
-// first.
-func alike(matches []design.Match) []design.Design {
-	var list, measured []design.Design
-	for _, m := range matches {
-		if m.Exact != matches[0].Exact || m.Score != matches[0].Score {
-			continue
-		}
-		list = append(list, m.Design)
-		if m.Design.LOA > 0 {
-			measured = append(measured, m.Design)
-		}
+// namedBoat is the name of what may be a boat of an unknown builder, of which a turn asks a figure or how good she is; "" for none.
+func namedBoat(t turn) string {
+	if particulars.AsksNumber(t.plain) || t.plain.Has(merits) {
+		return boatname.Stranger(t.text)
 	}
-	if len(measured) > 0 {
-		list = measured
+	return ""
+}
+
+// comparedWith is the name of what may be a boat of an unknown builder beside one that is known; "" for none.
+func (a *Agent) comparedWith(t turn) string {
+	rest := a.boats.Without(t.text, "it")
+	if rest == t.text || knowledge.FormOf(t.text) != knowledge.Compare {
+		return ""
 	}
-	slices.SortStableFunc(list, func(a, b design.Design) int { return b.FirstBuilt - a.FirstBuilt })
-	return list
+	return boatname.Stranger(rest)
+}
+
+// noSuchBoat says that a boat is not known, and what of other boats may help.
+func (w *answer) noSuchBoat(name string) {
+	w.paragraph(w.agent.notInTable(w.turn, name))
+	if q := w.turn.question(); !particulars.Asked(w.turn.plain) && w.agent.base.Answer(q).Evidence == knowledge.Solid {
+		w.say("other boats")
+		w.search(q)
+	}
+}
+
+// notInTable says that a boat is not in the table of designs, and names those that are near.
+func (a *Agent) notInTable(t turn, name string) string {
+	text := t.say("unknown boat", name)
+	if near := a.boats.Near(name); len(near) > 0 {
+		text += " " + t.say("near boats", strings.Join(near, ", "))
+	}
+	return text
 }
 
 // designs writes what the design table has on the boats, that it has not the one named unknown, and what the knowledge base adds.
@@ -174,7 +192,7 @@ func (t turn) untabled(paragraphs []string) []string {
 
 // isAbout reports whether a passage of that title is about one of the boats: about her, or about all of her make.
 func (a *Agent) isAbout(title string, list []design.Design) bool {
-	others := a.meant(title, true)
+	others := a.boats.In(title)
 	for _, d := range list {
 		if !phrase.Plain(title).Has(phrase.Of(strings.ReplaceAll(phrase.Plain(d.Builder).String(), ",", " "))) && !phrase.Plain(title).Has(phrase.Of(phrase.Plain(d.PlainFullName()).String())) {
 			continue
@@ -182,8 +200,8 @@ func (a *Agent) isAbout(title string, list []design.Design) bool {
 		if len(others) == 0 && !strings.ContainsAny(title, "0123456789") {
 			return true
 		}
-		for _, boats := range others {
-			if slices.ContainsFunc(boats, func(o design.Design) bool { return o.ID == d.ID }) {
+		for _, boat := range others {
+			if slices.ContainsFunc(boat.Designs, func(o design.Design) bool { return o.ID == d.ID }) {
 				return true
 			}
 		}

@@ -71,7 +71,7 @@ func (f first) others(told talk.Talk) (t turn, others bool) {
 	}
 	t = f.agent.turnOf(told.Came)
 	t.alone = f.agent.stoodUnder(told.Said) == "" || len(told.Shown) > 0
-	if t.alone && t.plain.Has(pointing) && f.agent.cfg.Designs != nil {
+	if t.alone && t.plain.Has(pointing) {
 		t.about = f.agent.namedBefore(t, 1)
 	}
 	if t.plain.Has(keeping) && t.plain.Has(costing) && t.plain.Has(pointing) && !f.agent.answers(t) {

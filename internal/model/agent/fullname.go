@@ -2,39 +2,12 @@ package agent
 
 import (
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/fairlead/fairlead/internal/phrase"
 )
-
-// withFullName is a turn that calls a boat by her builder alone, "any known problems with the Catalina?", with the name of the one of that
-// builder that was named before. Of a part of hers it asks what holds for any boat.
-func (a *Agent) withFullName(t turn) turn {
-	if a.cfg.Designs == nil || len(t.earlier) == 0 || aboutParts(t.plain) && !t.plain.Has(failings) || len(a.boatNames(t.text)) > 0 {
-		return t
-	}
-	for _, text := range slices.Backward(t.earlier[max(0, len(t.earlier)-farBack):]) {
-		for _, list := range a.meant(text, true) {
-			boat := list[0]
-			if !t.plain.Has(phrase.Of(phrase.Plain(boat.Builder).String())) {
-				continue
-			}
-			calls := regexp.MustCompile(`(?i)\b(?:the|this|that|my|our|der|die|das|den|dem|la|le|mon|ma|notre) (` + regexp.QuoteMeta(boat.Builder) + `)(?:['’]s)?(?:[\s,;.?!]|$)`)
-			at := calls.FindStringSubmatchIndex(t.text)
-			if at == nil {
-				continue
-			}
-			t.text = t.text[:at[2]] + boat.PlainFullName() + t.text[at[3]:]
-			t.plain = phrase.Plain(t.text)
-			t.boats = boat.PlainFullName()
-			return t
-		}
-	}
-	return t
-}
 
 // ownBoatIs says which boat somebody has.
 var ownBoatIs = phrase.Of(`
@@ -43,10 +16,10 @@ var ownBoatIs = phrase.Of(`
 
 // ofPart is a question on a part of the user's own boat less the boat's name, which would else lead to what is told of her design.
 func (a *Agent) ofPart(t turn, text string) string {
-	if a.cfg.Designs == nil || !t.plain.Has(ownBoatIs) || !aboutParts(t.plain) || len(a.boatNames(text)) == 0 || t.plain.Has(failings) {
+	if !t.plain.Has(ownBoatIs) || !aboutParts(t.plain) || len(a.boatNames(text)) == 0 || t.plain.Has(failings) {
 		return text
 	}
-	rest := a.withoutBoats(text, "boat")
+	rest := a.boats.Without(text, "boat")
 	if !a.base.Nautical(rest) {
 		return text
 	}

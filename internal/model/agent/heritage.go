@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
-	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/design/particulars"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
@@ -50,7 +49,7 @@ func (t turn) wanting() turn {
 		return t
 	}
 	var said []string
-	for _, text := range t.earlier[max(0, len(t.earlier)-farBack):] {
+	for _, text := range t.recent() {
 		plain := phrase.Plain(text)
 		if (strings.ContainsAny(text, "0123456789") || plain.Has(craft)) && plain.Words() <= most && !plain.Has(gear) {
 			said = append(said, strings.TrimRight(text, " ?!."))
@@ -85,6 +84,9 @@ func (t turn) request() chat.Request {
 
 // farBack is how many turns back a boat is looked for.
 const farBack = 4
+
+// recent are the turns before a turn in which a boat is looked for, the latest last.
+func (t turn) recent() []string { return t.earlier[max(0, len(t.earlier)-farBack):] }
 
 // suchOne is a boat like the one that was spoken of.
 var suchOne = phrase.Of("a good one, a used one, a decent one, a sound one, a clean one, a newer one, an older one, a new one, a second hand one, is one, does one, would one, should one, one cost, one worth, for one, cost one")
@@ -121,9 +123,8 @@ func (a *Agent) inherited(t turn) turn {
 	if t.picksBoats() {
 		return t
 	}
-	if number, name := a.sameMake(t); name != "" {
-		t.text = strings.Replace(t.text, number, name, 1)
-		t.plain, t.boats = phrase.Plain(t.text), name
+	if text, name := a.boats.Numbered(t.text, t.recent()); name != "" && t.goesOn() && !a.namesBoat(t) {
+		t.text, t.plain, t.boats = text, phrase.Plain(text), name
 		return t
 	}
 	if knowledge.FormOf(t.text) == knowledge.Compare && t.plain.Has(between) && !a.namesBoat(t) {
@@ -239,48 +240,29 @@ var sailing = phrase.Of(`to sail, she sail, it sail, they sail, boats sail, boat
 // boatNames are the full names of the boats that a text names, at most maxDesigns.
 func (a *Agent) boatNames(text string) []string {
 	var names []string
-	for _, list := range a.meant(text, true) {
+	for _, boat := range a.boats.In(text) {
 		if len(names) < maxDesigns {
-			names = append(names, list[0].PlainFullName())
+			names = append(names, boat.Name())
 		}
 	}
 	return names
 }
 
-var justNumber = regexp.MustCompile(`\b(?:the|a|an|die|das|der|le|la)\s+(\d{2,3}(?:\.\d)?[a-zA-Z]?)\b(?:\s+(\S+))?`)
-
-// sameMake is the number by which alone a turn gives a boat, after one of the same builder, and her name; both are "" where
-// there is none.
-func (a *Agent) sameMake(t turn) (number, name string) {
-	m := justNumber.FindStringSubmatch(t.text)
-	if m == nil || lengthUnit.MatchString(m[2]) || !t.goesOn() || a.namesBoat(t) {
-		return "", ""
-	}
-	for i := len(t.earlier) - 1; i >= max(0, len(t.earlier)-farBack); i-- {
-		for _, list := range a.meant(t.earlier[i], true) {
-			if own := a.meant(list[0].Builder+" "+m[1], false); len(own) == 1 {
-				return m[1], own[0][0].PlainFullName()
-			}
-			return "", ""
-		}
-	}
-	return "", ""
+// namesBoat reports whether the turn names a production boat or a builder of boats.
+func (a *Agent) namesBoat(t turn) bool {
+	return a.boats.Names(t.text) || a.boats.Builder(t.plain) != ""
 }
 
-// meant are the boats that a text names, each with the other boats that its name may mean. Where near is true a name given in
-// part counts too.
-func (a *Agent) meant(text string, near bool) [][]design.Design {
-	var list [][]design.Design
-	for _, m := range a.cfg.Designs.Mentions(text) {
-		boats := alike(m.Matches)
-		if boats[0].LOA == 0 && ordinary(m.Text) {
-			continue
-		}
-		if best := m.Matches[0]; best.Exact || near && best.Score >= partly {
-			list = append(list, boats)
-		}
+// withFullName is a turn that calls a boat by her builder alone with the name of the one that was named before. Of a part of hers it asks what
+// holds for any boat.
+func (a *Agent) withFullName(t turn) turn {
+	if aboutParts(t.plain) && !t.plain.Has(failings) {
+		return t
 	}
-	return list
+	if text, name := a.boats.Called(t.text, t.recent()); name != "" {
+		t.text, t.plain, t.boats = text, phrase.Plain(text), name
+	}
+	return t
 }
 
 // askedOf is the text that tells what is asked of the boats: the turn's own, else the last before it that tells.
@@ -291,8 +273,8 @@ func (t turn) askedOf() phrase.Text {
 	if !t.goesOn() {
 		return t.plain
 	}
-	for i := len(t.earlier) - 1; i >= max(0, len(t.earlier)-farBack); i-- {
-		if p := phrase.Plain(t.earlier[i]); particulars.AsksFigure(p) {
+	for _, text := range slices.Backward(t.recent()) {
+		if p := phrase.Plain(text); particulars.AsksFigure(p) {
 			return p
 		}
 	}

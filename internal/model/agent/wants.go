@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/design/particulars"
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/boatname"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
 )
@@ -74,7 +75,7 @@ var (
 
 // wantsBoats reports whether the turn looks for boats for sale.
 func (a *Agent) wantsBoats(t turn) bool {
-	named := a.namesBoat(t) || namesBoats(t.plain) || a.wantsOne(t) || t.plain.Has(bargains) && !t.plain.Has(gear)
+	named := a.namesBoat(t) || t.plain.Has(limits) && boatname.Plural(t.plain) || a.wantsOne(t) || t.plain.Has(bargains) && !t.plain.Has(gear)
 	if a.asksMarket(t, named) || t.tellsBudget() {
 		return true
 	}
@@ -102,7 +103,7 @@ func (a *Agent) wantsBoats(t turn) bool {
 		return true
 	}
 	terse := t.plain.Words() <= 8 && !asks && !t.tellsFailure() && !t.plain.Has(weatherly) && !particulars.Asked(t.plain) && !t.plain.Has(running)
-	return terse && (bounded && !t.plain.Has(gear) || a.namesDesign(t.text) && t.plain.Has(near) && knowledge.FormOf(t.text) == knowledge.General)
+	return terse && (bounded && !t.plain.Has(gear) || a.boats.Names(t.text) && t.plain.Has(near) && knowledge.FormOf(t.text) == knowledge.General)
 }
 
 // faulting are words of who asks what is wrong with boats, or worries about his own.
@@ -215,13 +216,6 @@ var (
 	some     = phrase.Of(`any, some, is there a, is there any`)
 	limits   = phrase.Of(`under, below, less than, up to, max, maximum, budget, no more than, at most, bis, unter, höchstens, moins de, jusqu à, maximum de`)
 )
-
-// everyday are builders whose name means something else too, so that it takes a number to know them.
-var everyday = phrase.Of(`
-	sabre, victoria, comet, dolphin, elan, express, fisher, freedom, grand, hunter, island, j, legend, marine, moody, ocean, pacific, rival, sun, swan, tartan, viking, windy, explorer, mariner, laser
-	optimist, nordic, north, ranger, crown, bay, cape, coast, marlin, shark, regal, axis, baltic, atlantic, contest, contender, horizon, wave, storm, pilot, x, com pac, formula
-	420, 470, 505, bali, bristol, cal, cruisers, endeavour, enterprise, excess, feeling, gemini, lightning, mirror, monk, maxi, meridian, morgan, passport, princess, privilege, sigma, snipe, sunfish
-	targa, trojan, valiant, vancouver, whitby, wayfarer, zodiac, kraken, corsair, boreal, shannon, antares, carver, malibu, gulfstar, leopard, oyster`)
 
 // wantsStudy reports whether the turn asks for a study.
 func (a *Agent) wantsStudy(t turn) bool {

@@ -1,9 +1,12 @@
 package agent
 
 import (
+	"errors"
+	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
 )
@@ -74,4 +77,26 @@ func tellsOf(p *knowledge.Passage, name string) bool {
 
 func hasIn(name string, texts ...string) bool {
 	return slices.ContainsFunc(texts, func(text string) bool { return strings.Contains(text, name) })
+}
+
+// ends are the two names between which a distance is asked for.
+var ends = regexp.MustCompile(`\b(?:from|between|is) (?:the )?` + placeName + ` (?:to|and|from) (?:the )?` + placeName)
+
+const placeName = `(\p{Lu}[\pL'’.-]*(?: (?:of |de |da |la |le )?\p{Lu}[\pL'’.-]*){0,3})`
+
+// apart are words of who asks how far two places are from each other.
+var apart = phrase.Of(`distance, how far, how many miles, how many nautical miles, how long, how many days, how many hours, course, bearing, route`)
+
+// unknownEnd tells of two places between which a turn asks for a distance which of them nobody knows, "" where both are known or the turn asks
+// for none.
+func (a *Agent) unknownEnd(t turn) string {
+	m := ends.FindStringSubmatch(t.withoutURL())
+	if m == nil || a.cfg.Calcs == nil || !t.plain.Has(apart) {
+		return ""
+	}
+	var wrong *calc.InputError
+	if _, err := a.cfg.Calcs.Call("distance_between", map[string]any{"from": m[1], "to": m[2]}); errors.As(err, &wrong) {
+		return wrong.Problem
+	}
+	return ""
 }

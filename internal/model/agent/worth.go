@@ -3,7 +3,6 @@ package agent
 import (
 	"cmp"
 	"regexp"
-	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/knowledge"
@@ -27,7 +26,6 @@ var (
 	holding = regexp.MustCompile(`(?i)\b(?:hold|holds|keep|keeps|retain|retains|lose|loses|losing|holding|keeping|retaining) (?:(?:its|her|their|the|more|less|most|least|of|its|better) )*(?:resale )?(?:value|worth)\b|\bdepreciat\w+ (?:more|less|faster|slower|most|least|better)|\bbetter (?:resale|resale value|investment)\b|\bresale value\b|\bwertstabil\w*|\bverliert (?:weniger|mehr|am wenigsten)(?: an)? wert|\bperd (?:moins|plus|le moins) de (?:sa )?valeur`)
 	ofYear  = regexp.MustCompile(`\b(?:19[5-9]\d|20[0-3]\d)\b`)
 	ofAge   = regexp.MustCompile(`(?i)\b(\d{1,2})[ -](?:years?|yrs?)[ -]old\b|\b(\d{1,2}) jahre alte?[ns]?\b|\b(\d{1,2}) ans\b`)
-	ofSize  = regexp.MustCompile(`(?i)\b(\d{2})[ -]?(?:ft|feet|foot|footers?|fuß)\b`)
 	// justYear is a turn of nothing but a year: "and a 2003?".
 	justYear = regexp.MustCompile(`(?i)^\W*(?:(?:and|or|what about|how about|for|a|an|one|from|of|the|und|eine?[ns]?|von|aus|et|une?|de) )*((?:19[5-9]|20[0-3])\d)(?: one| model| boat)?\W*$`)
 )
@@ -58,15 +56,15 @@ func (a *Agent) valued(t turn) (turn, Kind) {
 	if !asks || price == "" && (t.plain.Has(running) || aboutParts(t.plain)) || t.plain.Has(likening) && t.plain.Has(showing) {
 		return t, ""
 	}
-	boat, told := again, ""
+	boat, said := again, ""
 	if boat == "" {
-		boat, told = a.boatOf(t)
+		boat, said = a.boats.Last(t.text, t.recent())
 	}
 	if boat == "" {
 		return t, ""
 	}
 	if year == "" && age == nil && price != "" {
-		year = told
+		year = ofYear.FindString(said)
 	}
 	if year == "" && age == nil && price == "" && len(a.boatNames(t.text)) > 0 {
 		return t, "" // it stands whole already
@@ -141,65 +139,6 @@ func (a *Agent) valuedBefore(t turn) string {
 			return asked.boats
 		}
 		return ""
-	}
-	return ""
-}
-
-// boatOf is the boat that a turn names, else the one that the turns before it named last, with her year there; a make alone is completed from
-// those turns, and from the size that the turn gives.
-func (a *Agent) boatOf(t turn) (boat, year string) {
-	if names := a.boatNames(t.text); len(names) == 1 {
-		return names[0], ""
-	} else if len(names) > 1 {
-		return "", ""
-	}
-	size := ofSize.FindStringSubmatch(t.text)
-	own := a.makeIn(t.plain)
-	for _, text := range slices.Backward(t.earlier[max(0, len(t.earlier)-farBack):]) {
-		if boat := a.spokenOf(t, text, own); boat != "" && size == nil {
-			return boat, ofYear.FindString(text)
-		}
-		if own == "" && size != nil {
-			own = a.makeIn(phrase.Plain(text))
-		}
-	}
-	if own != "" && size != nil {
-		return own + " " + size[1] + " ft", ""
-	}
-	return "", ""
-}
-
-// spokenOf is the boat of a text that a turn is about: the one of which it says most of the name, else the only one, or the last of the builder
-// that it names; "" for none.
-func (a *Agent) spokenOf(t turn, text, builder string) (name string) {
-	const leastWord = 4 // letters
-	most, boats := 0, a.meant(text, true)
-	for _, list := range boats {
-		said := 0
-		for word := range strings.FieldsSeq(phrase.Plain(list[0].PlainFullName()).Spaced()) {
-			if len(word) >= leastWord && strings.Contains(t.plain.Spaced(), " "+word+" ") {
-				said++
-			}
-		}
-		if said >= max(1, most) && (builder == "" || builder == list[0].Builder) {
-			name, most = list[0].PlainFullName(), said
-		}
-	}
-	if name == "" && builder == "" && len(boats) == 1 {
-		return boats[0][0].PlainFullName()
-	}
-	return name
-}
-
-// makeIn is the builder that a text names, "" for none; one whose name is an everyday word is none.
-func (a *Agent) makeIn(p phrase.Text) string {
-	if !p.Has(a.makes) {
-		return ""
-	}
-	for _, m := range a.cfg.Designs.Makes() {
-		if name := phrase.Plain(m.Name); !name.Less(everyday).Empty() && p.Has(phrase.Of(name.String())) {
-			return m.Name
-		}
 	}
 	return ""
 }
