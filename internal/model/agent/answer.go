@@ -87,7 +87,7 @@ func (w *answer) reply(ctx context.Context, kind Kind, f found) {
 	case Recall:
 		w.paragraph(recall(w.turn))
 	case SmallTalk:
-		w.paragraph(f.remark.in(w.turn.plain, w.turn.lang))
+		w.paragraph(f.remark)
 	case Survey:
 		w.handOff(ctx, w.agent.cfg.Survey, "survey", "Assessing the boat's condition")
 	case Research:

@@ -7,6 +7,7 @@ import (
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/model/agent/smalltalk"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
 )
@@ -51,7 +52,7 @@ func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.
 	case shows:
 	case t.cry.heard && len(t.earlier) == 0:
 		return f.agent.answer(ctx, t, send)
-	case t.cry.heard, len(t.earlier) > 0 && (closes(t.plain) || t.plain.Has(recalls)):
+	case t.cry.heard, len(t.earlier) > 0 && (smalltalk.Closes(t.plain) || t.plain.Has(recalls)):
 		return f.agent.Run(ctx, req, send)
 	case told.AsksSources():
 		return f.agent.account(ctx, f.Conversant, told, send)

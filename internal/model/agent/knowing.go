@@ -10,6 +10,7 @@ import (
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/model/agent/premise"
+	"github.com/fairlead/fairlead/internal/model/agent/smalltalk"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/tools"
 )
@@ -65,7 +66,7 @@ func (w *answer) rest(without phrase.List) {
 // knowledge answers from the knowledge base and says so where it cannot.
 func (w *answer) knowledge(q knowledge.Question) {
 	if w.turn.text == "" {
-		w.paragraph(about[w.turn.lang])
+		w.paragraph(smalltalk.About(w.turn.lang))
 		return
 	}
 	if found, follows := w.agent.follow(w.turn); follows {

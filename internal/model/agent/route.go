@@ -9,6 +9,7 @@ import (
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/model/agent/premise"
 	"github.com/fairlead/fairlead/internal/model/agent/refusal"
+	"github.com/fairlead/fairlead/internal/model/agent/smalltalk"
 	"github.com/fairlead/fairlead/internal/model/agent/sums"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
@@ -48,7 +49,7 @@ type found struct {
 	distress distress.Case
 	refusal  refusal.Refusal
 	mistake  premise.Finding
-	remark   *remark
+	remark   string          // what is said to small talk
 	live     premise.Finding // what only live data tells
 	sum      calc.Reading
 	designs  []design.Design
@@ -79,7 +80,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if t.plain.Has(recalls) {
 		return Recall, f
 	}
-	if f.remark = remarkIn(t.plain); f.remark != nil && !t.images {
+	if f.remark = smalltalk.Reply(t.plain, t.lang); f.remark != "" && !t.images {
 		return SmallTalk, f
 	}
 	switch {

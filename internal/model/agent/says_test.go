@@ -23,11 +23,6 @@ func TestWhatTheAgentSaysByItselfItSaysInEachLanguage(t *testing.T) {
 			}
 		}
 	}
-	for _, r := range append(slices.Clone(remarks), joke, blank) {
-		if got := slices.Sorted(maps.Keys(r.reply)); !slices.Equal(got, spoken) {
-			t.Errorf("%q is said in %q, want %q", r.reply["en"], got, spoken)
-		}
-	}
 }
 
 func TestEverySentenceIsSaidSomewhereAndNoneIsMissing(t *testing.T) {

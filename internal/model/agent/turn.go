@@ -11,6 +11,7 @@ import (
 	"github.com/fairlead/fairlead/internal/foreign"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
+	"github.com/fairlead/fairlead/internal/model/agent/smalltalk"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
 )
@@ -90,7 +91,7 @@ func (a *Agent) asItStands(req chat.Request) turn {
 }
 
 func read(req chat.Request) turn {
-	t := turn{req: req, text: strings.TrimSpace(withoutManners(req.Question())), earlier: req.Earlier()}
+	t := turn{req: req, text: strings.TrimSpace(smalltalk.Bare(req.Question())), earlier: req.Earlier()}
 	if strings.Contains(t.text, "://") {
 		t.url = address.FindString(t.text)
 	}

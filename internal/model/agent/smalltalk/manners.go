@@ -1,4 +1,4 @@
-package agent
+package smalltalk
 
 import (
 	"regexp"
@@ -39,7 +39,7 @@ func withoutThanks(text string) string {
 		return text
 	}
 	p := phrase.Plain(rest)
-	if closes(p) {
+	if Closes(p) {
 		return text
 	}
 	if strings.HasSuffix(strings.TrimSpace(rest), "?") || p.Begins(goingOn) || knowledge.FormOf(rest) != knowledge.General || strings.ContainsAny(rest, "0123456789") {
@@ -51,8 +51,8 @@ func withoutThanks(text string) string {
 // fewestLeft is how many words a question has at least behind what is left out of it.
 const fewestLeft = 2
 
-// withoutManners is a text less what it greets and thanks with and what it says of why it asks, as it is where hardly anything else is said.
-func withoutManners(text string) string {
+// Bare is a text less what it greets and thanks with and what it says of why it asks, as it is where hardly anything else is said.
+func Bare(text string) string {
 	bare := searching.ReplaceAllString(thanking.ReplaceAllString(somewhat.ReplaceAllString(text, "$1"), ""), "$1")
 	bare = withoutThanks(bare)
 	for range manners { // "Hello! Quick question: …"

@@ -1,6 +1,10 @@
-package agent
+package smalltalk_test
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/model/agent/smalltalk"
+)
 
 func TestWhatIsSaidOutOfPolitenessIsNoPartOfTheQuestion(t *testing.T) {
 	for text, want := range map[string]string{
@@ -25,7 +29,7 @@ func TestWhatIsSaidOutOfPolitenessIsNoPartOfTheQuestion(t *testing.T) {
 		"Say thanks to the crew with what present?":                                                 "Say thanks to the crew with what present?",
 		"The question is: does osmosis matter, and the answer is no idea.":                          "The question is: does osmosis matter, and the answer is no idea.",
 	} {
-		if got := withoutManners(text); got != want {
+		if got := smalltalk.Bare(text); got != want {
 			t.Errorf("%q leaves %q, want %q", text, got, want)
 		}
 	}

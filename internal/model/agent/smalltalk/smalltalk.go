@@ -1,4 +1,6 @@
-package agent
+// Package smalltalk tells what in a text asks for nothing: greetings, thanks and questions for who answers, which have a reply of their own, and
+// what of it stands around a question out of politeness.
+package smalltalk
 
 import (
 	"slices"
@@ -8,7 +10,7 @@ import (
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
-// remark is small talk and what is said to it, by language.
+// remark is small talk and what is said to it, by language: "en", "de" and "fr".
 type remark struct {
 	says  phrase.List // the whole turn, fillers aside
 	reply map[string]string
@@ -53,7 +55,7 @@ var (
 )
 
 // in is what is said to a remark, in the language that it was made in, else in that of the conversation.
-func (r remark) in(p phrase.Text, lang string) string {
+func (r *remark) in(p phrase.Text, lang string) string {
 	switch {
 	case p.Has(german):
 		lang = "de"
@@ -63,7 +65,7 @@ func (r remark) in(p phrase.Text, lang string) string {
 	return r.reply[lang]
 }
 
-// thanks begin a turn that ends a conversation, unless it goes on to something else.
+// thanks begin a text that ends a conversation, unless it goes on to something else.
 var (
 	thanks  = phrase.Of(`thanks, thank you, thx, many thanks, danke, vielen dank, merci`)
 	goingOn = phrase.Of(`and, but, what, how, why, when, which, who, where, can, could, would, should, do, does, is, are, in, as, shorter, please, show, only, now, next, also, more, another, one, und, aber, was, wie, wann, welche, kann, zeig, auf, noch, et, mais, comment, quel, quelle, en, encore, plus, pouvez, montre
@@ -75,8 +77,8 @@ var (
 // mostThanks is how many words of thanks are nothing else.
 const mostThanks = 6
 
-// closes reports whether a turn is thanks or a farewell and nothing else.
-func closes(p phrase.Text) bool {
+// Closes reports whether a text is thanks or a farewell and nothing else.
+func Closes(p phrase.Text) bool {
 	rest := p.Less(talk.Fillers)
 	if p.Begins(thanks) && p.Words() <= mostThanks && !p.Has(goingOn) && !strings.ContainsAny(p.String(), "0123456789") {
 		return true
@@ -129,7 +131,19 @@ var blank = remark{nil, map[string]string{
 // joined are the words between two remarks.
 var joined = phrase.Of(`and, or, und, oder, et, ou`)
 
-// remarkIn returns the small talk that a turn is, nil if it is anything more.
+// Reply is what is said to a text that is nothing but small talk, or has no word, in the language that it is in, else in the one given: "en",
+// "de" or "fr". It is "" where the text is anything more.
+func Reply(p phrase.Text, lang string) string {
+	if r := remarkIn(p); r != nil {
+		return r.in(p, lang)
+	}
+	return ""
+}
+
+// About is what the service says of itself in a language, "en", "de" or "fr".
+func About(lang string) string { return about[lang] }
+
+// remarkIn returns the small talk that a text is, nil if it is anything more.
 func remarkIn(p phrase.Text) *remark {
 	if p.Words() > 14 {
 		return nil
@@ -137,7 +151,7 @@ func remarkIn(p phrase.Text) *remark {
 	if p.Has(jokes) {
 		return &joke
 	}
-	if p.Begins(thanks) && closes(p) {
+	if p.Begins(thanks) && Closes(p) {
 		return &remarks[0]
 	}
 	if p.Empty() {
