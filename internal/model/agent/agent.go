@@ -9,8 +9,8 @@
 //   - composed: writer sends paragraphs, and sources before what refers to them
 //
 // What takes rules of its own to judge is asked of a room below: distress whether somebody is in danger, refusal what is
-// declined, premise what does not hold, sums what is to be calculated, boatname which boats a text names,
-// smalltalk what is said to what asks nothing. Particulars words what the table has on boats.
+// declined, premise what does not hold, sums what is to be calculated, boatname which boats a text names, smalltalk what is
+// said to what asks nothing, conversion how figures are told another way. Particulars words what the table has on boats.
 package agent
 
 import (

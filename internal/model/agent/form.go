@@ -5,7 +5,7 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/quantity"
+	"github.com/fairlead/fairlead/internal/model/agent/conversion"
 )
 
 // sentenceEnd is where one sentence of a paragraph ends and the next begins, with the marks of its sources.
@@ -29,7 +29,7 @@ func (w *answer) inUnit() (ok bool) {
 			return true
 		}
 	}
-	lines := converted(w.turn.told().Said, unit)
+	lines := conversion.Units(w.turn.told().Said, unit)
 	if len(lines) == 0 {
 		return false
 	}
@@ -37,27 +37,19 @@ func (w *answer) inUnit() (ok bool) {
 	return true
 }
 
-// mostConverted bounds the figures that are converted, each once.
-const mostConverted = 8
-
-// converted are the quantities of a text that can be told in a unit and are not in it, a line each.
-func converted(text, symbol string) []string {
-	unit, ok := quantity.Lookup(symbol)
-	if !ok {
-		return nil
+// inMoney answers a turn that only wants the prices of the answer before it in another currency, with the rate, since tables
+// tell their currency once for many figures. ok is false where the turn wants something else, or that answer has no price.
+func (w *answer) inMoney() (ok bool) {
+	to := w.turn.told().Currency()
+	if to == "" {
+		return false
 	}
-	var lines []string
-	seen := map[string]bool{}
-	for _, q := range quantity.Find(text) {
-		if q.Dim != unit.Dim || q.Unit == unit.Symbol || q.Unit == "" || seen[q.Text] || len(lines) == mostConverted {
-			continue
-		}
-		value, err := quantity.Convert(q.Given, q.Unit, unit.Symbol)
-		if err != nil {
-			continue
-		}
-		seen[q.Text] = true
-		lines = append(lines, fmt.Sprintf("- %s: **%s %s**", q.Text, quantity.FourFigures(value), unit.Symbol))
+	sums := conversion.Money(w.turn.told().Said, to)
+	if sums.Tables == "" && len(sums.Lines) == 0 {
+		return false
 	}
-	return lines
+	w.paragraph(sums.Tables)
+	w.paragraph(fmt.Sprintf("At the rates of %s %s. Prices of my last answer, rounded; all others go by the same rate:\n\n%s",
+		sums.Day.Format("2 January 2006"), strings.Join(sums.Rates, ", "), strings.Join(sums.Lines, "\n")))
+	return true
 }

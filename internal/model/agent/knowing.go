@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/model/agent/conversion"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/model/agent/premise"
 	"github.com/fairlead/fairlead/internal/model/agent/smalltalk"
@@ -110,7 +111,7 @@ func (w *answer) knowledge(q knowledge.Question) {
 	if w.waters(&q) {
 		return
 	}
-	if light := lightIn(w.turn.text); light != "" {
+	if light := conversion.Light(w.turn.text); light != "" {
 		w.paragraph(light)
 		if q.Inside = true; w.agent.base.Answer(q).Evidence == knowledge.Outside {
 			return

@@ -1,4 +1,4 @@
-package agent
+package conversion
 
 import (
 	"fmt"
@@ -23,8 +23,9 @@ var colours = map[string]string{
 	"WRG": "white, red and green sectors", "WR": "white and red sectors", "WG": "white and green sectors", "RG": "red and green sectors",
 }
 
-// lightIn explains the light description in a text, "" where there is none with at least two of period, height and range.
-func lightIn(text string) string {
+// Light explains the description of a light that a text has, "Fl(2)R 10s 12m 8M", as a paragraph with a list, "" where it has none with at least
+// two of period, height and range.
+func Light(text string) string {
 	for _, m := range lightCode.FindAllStringSubmatch(text, -1) {
 		given := 0
 		for _, part := range []string{m[5], m[6], m[8]} {

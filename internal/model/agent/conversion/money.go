@@ -1,4 +1,4 @@
-package agent
+package conversion
 
 import (
 	"cmp"
@@ -7,46 +7,42 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// inMoney answers a turn that only wants the prices of the answer before it in another currency, with the rate, since tables
-// tell their currency once for many figures. ok is false where the turn wants something else, or that answer has no price.
-func (w *answer) inMoney() (ok bool) {
-	to := w.turn.told().Currency()
-	if to == "" {
-		return false
-	}
-	var lines, rates []string
+// Sums are the sums of money of a text in another currency, rounded to three figures.
+type Sums struct {
+	Tables string    // those of the text whose head names the currency of all their sums, converted whole; "" for none
+	Lines  []string  // the other sums, a line of a list each, "- 3,000 USD: **2,390 GBP**": the first eight, each once
+	Rates  []string  // of the currencies of those lines, "1 USD is 0.798 GBP"
+	Day    time.Time // that the rates are of
+}
+
+// Money returns the sums of money of a text in a currency, which is a code such as "EUR". It has neither tables nor lines where the text has no
+// sum in another one with a rate.
+func Money(text, to string) Sums {
+	sums := Sums{Tables: tablesIn(text, to), Day: catalog.RateDate()}
 	seen := map[string]bool{}
-	for _, q := range quantity.Find(w.turn.told().Said) {
+	for _, q := range quantity.Find(text) {
 		rate, known := catalog.Convert(1, q.Unit, to)
 		if q.Dim != quantity.Money || !known || q.Unit == to {
 			continue
 		}
 		if !seen[q.Unit] {
-			rates = append(rates, fmt.Sprintf("1 %s is %.4g %s", q.Unit, rate, to))
+			sums.Rates = append(sums.Rates, fmt.Sprintf("1 %s is %.4g %s", q.Unit, rate, to))
 		}
 		seen[q.Unit] = true
 		switch told := fmt.Sprintf("- %s %s: **%s %s**", amount(q.Given), q.Unit, amount(q.Given*rate), to); {
-		case len(lines) == mostConverted || seen[told]:
+		case len(sums.Lines) == most || seen[told]:
 		default:
 			seen[told] = true
-			lines = append(lines, told)
+			sums.Lines = append(sums.Lines, told)
 		}
 	}
-	tables := tablesIn(w.turn.told().Said, to)
-	if len(lines)+len(tables) == 0 {
-		return false
-	}
-	if len(tables) > 0 {
-		w.paragraph(tables)
-	}
-	w.paragraph(fmt.Sprintf("At the rates of %s %s. Prices of my last answer, rounded; all others go by the same rate:\n\n%s",
-		catalog.RateDate().Format("2 January 2006"), strings.Join(rates, ", "), strings.Join(lines, "\n")))
-	return true
+	return sums
 }
 
 var (
