@@ -116,7 +116,7 @@ func (t *turn) amendDraft(base catalog.Query) {
 	}
 	i, j := t.at(depth.Start, depth.End)
 	for k, w := range t.words {
-		if (k < i || k >= j) && !w.used && !t.lexicon.noise[w.fold] {
+		if (k < i || k >= j) && !w.used && !t.lexicon.Noise(w.fold) {
 			return
 		}
 	}
@@ -141,7 +141,7 @@ var atLeast = regexp.MustCompile(`(?i)\b(?:more than|at least|over|above|min|min
 // noiseAround reports whether every word before word i and from word j on says nothing.
 func (t *turn) noiseAround(i, j int) bool {
 	for k, w := range t.words {
-		if (k < i || k >= j) && !t.lexicon.noise[w.fold] {
+		if (k < i || k >= j) && !t.lexicon.Noise(w.fold) {
 			return false
 		}
 	}
@@ -168,7 +168,7 @@ func (t *turn) onlyNumber() (n figure, ok bool) {
 		return figure{}, false
 	}
 	for k, w := range t.words {
-		if (k < i || k >= j) && !t.lexicon.noise[w.fold] && monies[w.fold] == "" {
+		if (k < i || k >= j) && !t.lexicon.Noise(w.fold) && monies[w.fold] == "" {
 			return figure{}, false
 		}
 	}

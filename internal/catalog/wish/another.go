@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -82,7 +83,7 @@ func (p *Parser) modelOfName(builder, model string) design.Design {
 		}
 	}
 	for d := range p.designs.By(builder) {
-		if strings.HasSuffix(" "+keyOf(d.Name), " "+keyOf(model)) && d.LOA > 0 {
+		if strings.HasSuffix(" "+lexicon.Key(d.Name), " "+lexicon.Key(model)) && d.LOA > 0 {
 			return d
 		}
 	}
@@ -103,7 +104,7 @@ func (p *Parser) modelOfName(builder, model string) design.Design {
 	if feet < 15 {
 		return design.Design{}
 	}
-	line, _, _ := strings.Cut(keyOf(model), model[digit:digit+1])
+	line, _, _ := strings.Cut(lexicon.Key(model), model[digit:digit+1])
 	return design.Design{LOA: feet * quantity.Foot, Category: p.kindOf(builder, strings.TrimSpace(line))}
 }
 
@@ -124,7 +125,7 @@ func (p *Parser) sampleOf(builder, model string) (d design.Design) {
 // kindOf is the kind of the boats of a line of a builder, or of all of hers for "", where it is one.
 func (p *Parser) kindOf(builder, line string) (kind design.Category) {
 	for d := range p.designs.By(builder) {
-		if !strings.HasPrefix(keyOf(d.Name), line) {
+		if !strings.HasPrefix(lexicon.Key(d.Name), line) {
 			continue
 		}
 		if kind != "" && kind != d.Category {

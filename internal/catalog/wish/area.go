@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/geo"
@@ -25,7 +26,7 @@ func areaNames(places *geo.Gazetteer) []areaName {
 	for _, c := range places.Countries() {
 		m := geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}
 		for _, name := range append([]string{c.Name}, c.Aliases...) {
-			if key := keyOf(name); name == c.Name || len(key) >= shortestRegion {
+			if key := lexicon.Key(name); name == c.Name || len(key) >= shortestRegion {
 				out = append(out, areaName{key: spelling.New(key), strict: true, Mention: m})
 			}
 		}
@@ -36,13 +37,13 @@ func areaNames(places *geo.Gazetteer) []areaName {
 			m = all[0] // Florida is a state first
 		}
 		for _, name := range append([]string{r.Name}, r.Aliases...) {
-			if key := keyOf(name); len(key) >= shortestRegion {
+			if key := lexicon.Key(name); len(key) >= shortestRegion {
 				out = append(out, areaName{key: spelling.New(key), Mention: m})
 			}
 		}
 	}
 	for _, s := range places.States() {
-		if key := keyOf(s.Name); len(key) >= shortestRegion {
+		if key := lexicon.Key(s.Name); len(key) >= shortestRegion {
 			m := geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: s.Country, State: s.Code}
 			out = append(out, areaName{key: spelling.New(key), strict: true, Mention: m})
 		}
@@ -89,7 +90,7 @@ func (t *turn) misspelt() []area {
 			out = append(out, area{i: i, j: j, Mention: m, name: m.Name})
 			continue
 		}
-		if t.words[i].used || len(w.fold) < 5 || monies[w.fold] != "" || t.lexicon.noise[w.fold] || t.lexicon.isEveryday(w.fold) || t.known(i) || !isLetter(w.fold) {
+		if t.words[i].used || len(w.fold) < 5 || monies[w.fold] != "" || t.lexicon.Noise(w.fold) || t.lexicon.Everyday(w.fold) || t.known(i) || !isLetter(w.fold) {
 			continue
 		}
 		_, led := t.before(t.skipArticles(i), locators, 3)
@@ -103,7 +104,7 @@ func (t *turn) misspelt() []area {
 		if !ok && (led || len(w.fold) >= unmistakable) {
 			m, ok = t.resemblingPlace(w.fold)
 		}
-		if !ok || !led && len(w.fold) < spelling.ShortestTypo && !strings.HasSuffix(keyOf(m.Name), w.fold[len(w.fold)-1:]) && !strings.HasPrefix(keyOf(m.Name), w.fold) {
+		if !ok || !led && len(w.fold) < spelling.ShortestTypo && !strings.HasSuffix(lexicon.Key(m.Name), w.fold[len(w.fold)-1:]) && !strings.HasPrefix(lexicon.Key(m.Name), w.fold) {
 			continue
 		}
 		t.use(i, i+1)
@@ -207,7 +208,7 @@ func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
 		return geo.Mention{}, false
 	}
 	p := found[0].Place
-	if !slices.ContainsFunc(append([]string{p.Name}, p.Aliases...), func(name string) bool { return strings.HasPrefix(keyOf(name), word[:1]) }) {
+	if !slices.ContainsFunc(append([]string{p.Name}, p.Aliases...), func(name string) bool { return strings.HasPrefix(lexicon.Key(name), word[:1]) }) {
 		return geo.Mention{}, false // Narnia is no misspelt Sarnia
 	}
 	p.Name = nearestName(p, word)
@@ -227,7 +228,7 @@ func mentionOf(p geo.Place) geo.Mention {
 func nearestName(p geo.Place, word string) string {
 	best, least := p.Name, len(word)
 	for _, name := range append([]string{p.Name}, p.Aliases...) {
-		if d := fold.Distance(word, keyOf(name), least); d < least {
+		if d := fold.Distance(word, lexicon.Key(name), least); d < least {
 			best, least = name, d
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -117,7 +118,7 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 func (t *turn) everydayBefore(d design.Design, i int) bool {
 	first := t.words[i].fold
 	_, compares := leading[first]
-	return (compares || t.lexicon.isEveryday(first)) && !slices.Contains(strings.Fields(design.Fold(d.Builder+" "+d.Name)), first)
+	return (compares || t.lexicon.Everyday(first)) && !slices.Contains(strings.Fields(design.Fold(d.Builder+" "+d.Name)), first)
 }
 
 // otherNumber returns the word behind the number at word j that makes another model of a line, j if there is none: the "38" of
@@ -154,10 +155,7 @@ func (t *turn) inLongerPlace(i, j int) bool {
 }
 
 // known reports whether a word means something else.
-func (t *turn) known(i int) bool {
-	_, ok := t.lexicon.effects[t.words[i].fold]
-	return ok
-}
+func (t *turn) known(i int) bool { return len(t.lexicon.Effects(t.words[i].fold)) > 0 }
 
 var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to|difference|differences|unterschied|unterschiede|differenz")
 
@@ -171,11 +169,11 @@ func (t *turn) asksWhich(asks []ask) bool {
 	if !ok || len(asks) != 2 || t.joint(asks[0].j, t.skipArticles(asks[1].i)) != "or" && t.joint(asks[0].j, asks[1].i) != "or" {
 		return false
 	}
-	e := t.lexicon.effects[t.words[n].fold]
+	e := t.lexicon.Effects(t.words[n].fold)
 	if n+1 < len(t.words) && len(e) == 0 {
-		e = t.lexicon.effects[t.words[n].fold+" "+t.words[n+1].fold] // "more expensive"
+		e = t.lexicon.Effects(t.words[n].fold + " " + t.words[n+1].fold) // "more expensive"
 	}
-	return len(e) > 0 && e[0].weak && e[0].field == "sort"
+	return len(e) > 0 && e[0].Weak && e[0].Field == "sort"
 }
 
 // applyAsks makes one boat, a choice or a comparison of what is wanted.
@@ -199,7 +197,7 @@ func (t *turn) applyAsks(asks []ask) {
 	bare := slices.ContainsFunc(asks, func(a ask) bool { return a.model == "" })
 	for _, a := range asks {
 		q.MakesAny = with(q.MakesAny, a.make)
-		if a.model != "" && !(bare && keyOf(a.model) == keyOf(a.make)) { // "Laser or Topper": a Laser is no model Topper
+		if a.model != "" && !(bare && lexicon.Key(a.model) == lexicon.Key(a.make)) { // "Laser or Topper": a Laser is no model Topper
 			q.ModelsAny = with(q.ModelsAny, a.model)
 		}
 	}

@@ -3,6 +3,8 @@ package wish
 import (
 	"strings"
 	"unicode"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 )
 
 // otherMake reports whether the words of a builder's design, from word i to j, belong to the name of a builder: the "Yachts 38" of
@@ -44,8 +46,8 @@ func (t *turn) readMakes() []ask {
 			continue
 		}
 		a := ask{i: i, j: j, make: n.make, model: n.line}
-		if e := t.lexicon.effects[t.words[j-1].fold]; j-i > len(strings.Fields(n.make)) && len(e) > 0 && e[0].field == "type" && !(j < len(t.words) && t.modelNumber(j)) {
-			t.hints.kind = e[0].value // "Leopard catamarans", which is what the builder is called too
+		if e := t.lexicon.Effects(t.words[j-1].fold); j-i > len(strings.Fields(n.make)) && len(e) > 0 && e[0].Field == "type" && !(j < len(t.words) && t.modelNumber(j)) {
+			t.hints.kind = e[0].Value // "Leopard catamarans", which is what the builder is called too
 		}
 		t.use(i, j)
 		if n.line == "" {
@@ -123,7 +125,7 @@ func (t *turn) namelike(i, j int) bool {
 		return true
 	}
 	if i == 0 {
-		return !t.lexicon.noise[t.words[0].fold] && !t.known(0) && t.endsSubject(j)
+		return !t.lexicon.Noise(t.words[0].fold) && !t.known(0) && t.endsSubject(j)
 	}
 	_, single := t.makes.names[t.words[i].fold]
 	return t.text[t.words[i].start] >= 'A' && t.text[t.words[i].start] <= 'Z' && len(t.words[i].fold) > 2 || !single && t.negatedAt(i) // "no hunters"
@@ -146,8 +148,8 @@ func (t *turn) endsSubject(j int) bool {
 	w := t.words[j].fold
 	_, _, bound := startingAt(t, leading, j)
 	_, offered := t.after(j, available, 2)
-	e := t.lexicon.effects[w]
-	return bound || offered || locators[w] || withs[w] || boatWords[w] || len(e) > 0 && e[0].field == "type"
+	e := t.lexicon.Effects(w)
+	return bound || offered || locators[w] || withs[w] || boatWords[w] || len(e) > 0 && e[0].Field == "type"
 }
 
 // lineBehind reads the line of a builder that stands behind its name: the "Oceanis" of "Beneteau Oceanis", also one that
@@ -160,11 +162,11 @@ func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
 			continue
 		}
 		for _, l := range made.Lines {
-			if keyOf(l) == p {
+			if lexicon.Key(l) == p {
 				return l, j + n, true
 			}
 		}
-		if l, ok := t.makes.lines[lineName{builder, p}]; ok && !t.known(j) && !t.lexicon.noise[t.words[j].fold] {
+		if l, ok := t.makes.lines[lineName{builder, p}]; ok && !t.known(j) && !t.lexicon.Noise(t.words[j].fold) {
 			return l, j + n, true
 		}
 	}

@@ -154,7 +154,7 @@ func (t *turn) withdraw(g group) {
 // "price drop".
 func (t *turn) meansSomething(i, j int) bool {
 	p, whole := t.phrase(i, j)
-	return whole && len(t.lexicon.effects[p]) > 0
+	return whole && len(t.lexicon.Effects(p)) > 0
 }
 
 // dropNamed drops the group that is named behind a verb; a mere "no" needs the word limit behind or before the name.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/design"
 )
 
@@ -13,15 +14,15 @@ func newDesigners(designs *design.Table) map[string]string {
 	for _, d := range designs.All() {
 		for name := range strings.SplitSeq(strings.ReplaceAll(d.Designer, ";", "/"), "/") {
 			name = strings.TrimSpace(name)
-			if key := keyOf(name); strings.Contains(key, " ") {
+			if key := lexicon.Key(name); strings.Contains(key, " ") {
 				names[key] = name
 				if first, rest, _ := strings.Cut(key, " "); calledFor[first] != "" {
 					names[calledFor[first]+" "+rest] = name
 				}
 				if first, second, two := strings.Cut(name, " & "); two {
-					names[keyOf(first[:1]+" "+second[:1])] = name // "S&S"
+					names[lexicon.Key(first[:1]+" "+second[:1])] = name // "S&S"
 					for _, and := range []string{" and ", " und ", " et "} {
-						names[keyOf(first+and+second)] = name
+						names[lexicon.Key(first+and+second)] = name
 					}
 				}
 			}

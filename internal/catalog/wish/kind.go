@@ -3,23 +3,24 @@ package wish
 import (
 	"slices"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/design"
 )
 
-func (t *turn) applyType(e effect, negated bool) {
+func (t *turn) applyType(e lexicon.Effect, negated bool) {
 	q := &t.query
-	kinds := []string{e.value}
-	if e.value == "multihull" {
+	kinds := []string{e.Value}
+	if e.Value == "multihull" {
 		kinds = []string{"catamaran", "trimaran"}
 	}
 	switch {
-	case negated && !e.weak:
+	case negated && !e.Weak:
 		for _, k := range kinds {
 			q.ExcludeTypes = with(q.ExcludeTypes, k)
 		}
 	case negated:
-	case e.weak:
-		t.hints.kind = e.value
+	case e.Weak:
+		t.hints.kind = e.Value
 	default:
 		for _, k := range kinds {
 			q.TypesAny = with(q.TypesAny, k)

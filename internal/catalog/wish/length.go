@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -90,7 +91,7 @@ func (t *turn) placeOfCountry() {
 	if !ok || q.Place+q.State+q.Region != "" {
 		return
 	}
-	if found := t.places.Find(c.Name, 1); len(found) > 0 && keyOf(found[0].Place.Name) == keyOf(c.Name) {
+	if found := t.places.Find(c.Name, 1); len(found) > 0 && lexicon.Key(found[0].Place.Name) == lexicon.Key(c.Name) {
 		q.Place, q.Country = found[0].Place.Name, ""
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fold"
@@ -50,7 +51,7 @@ func furtherMakes() (all []named, numbered map[string]bool) {
 			}
 			all = append(all, named{make: stands, line: name})
 			if needs {
-				numbered[keyOf(name)] = true
+				numbered[lexicon.Key(name)] = true
 			}
 		}
 	}
@@ -96,7 +97,7 @@ func newMakes(designs *design.Table, models map[string][]string) makes {
 		}
 	}
 	for _, d := range designs.All() {
-		if letters, _, two := strings.Cut(keyOf(d.Name), " "); two && len(letters) == 2 && letters[0] == 'x' {
+		if letters, _, two := strings.Cut(lexicon.Key(d.Name), " "); two && len(letters) == 2 && letters[0] == 'x' {
 			m.add(d.Name, named{make: d.Builder, line: d.Name})
 		}
 	}
@@ -128,7 +129,7 @@ func prefixesOf(designs *design.Table) map[string]string {
 		if at < 1 || at > longestPrefix || at+1 == len(d.Name) || !isDigit(d.Name[at+1]) || isDigit(d.Name[0]) {
 			continue
 		}
-		key := keyOf(d.Name[:at])
+		key := lexicon.Key(d.Name[:at])
 		if have, seen := of[key]; seen && have != d.Builder {
 			models[key] = -len(designs.All()) // of two builders
 		}
@@ -165,7 +166,7 @@ func (m *makes) addLine(builder, model string) {
 			return
 		}
 		line := strings.Join(words[:n+1], " ")
-		if at := (lineName{builder, keyOf(line)}); m.lines[at] == "" {
+		if at := (lineName{builder, lexicon.Key(line)}); m.lines[at] == "" {
 			m.lines[at] = line
 		}
 	}
@@ -173,7 +174,7 @@ func (m *makes) addLine(builder, model string) {
 
 // add stores a name under its words; the first meaning stands.
 func (m *makes) add(name string, n named) {
-	key := keyOf(name)
+	key := lexicon.Key(name)
 	if key == "" || generic[key] && n.line != "" {
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
@@ -19,7 +20,7 @@ func leave(q *catalog.Query, m geo.Mention) {
 	list := map[geo.Kind]*[]string{geo.KindCountry: &q.CountriesAny, geo.KindState: &q.StatesAny, geo.KindRegion: &q.RegionsAny, geo.KindPlace: &q.PlacesAny}[m.Kind]
 	at := slices.IndexFunc(*list, func(v string) bool {
 		name, _, _ := strings.Cut(v, ",")
-		return v == m.ID || m.Kind == geo.KindPlace && keyOf(name) == keyOf(m.Name)
+		return v == m.ID || m.Kind == geo.KindPlace && lexicon.Key(name) == lexicon.Key(m.Name)
 	})
 	if at < 0 || choices(*q) == 1 {
 		clearPlace(q)

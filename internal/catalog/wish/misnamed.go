@@ -3,6 +3,7 @@ package wish
 import (
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/fold"
 )
@@ -18,10 +19,10 @@ func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
 	for k := 2; k > 0; k-- {
 		p, whole := t.phrase(i, i+k)
 		first := t.words[i].fold
-		if k == 2 && i+1 < len(t.words) && (boatWords[t.words[i+1].fold] || t.known(i+1)) && (t.lexicon.noise[first] || t.known(i) || len(first) < 5) {
+		if k == 2 && i+1 < len(t.words) && (boatWords[t.words[i+1].fold] || t.known(i+1)) && (t.lexicon.Noise(first) || t.known(i) || len(first) < 5) {
 			continue // "many yachts" is not "Malo Yachts", "smaller yachts" not "Sadler Yachts", "all catamarans" not "Bali Catamarans"
 		}
-		if !whole || !t.free(i, i+k) || t.inPlace(i) || isNationality(first) || t.makes.numbered[p] || t.lexicon.isEveryday(first) || everydayPhrases[p] || k == 1 && (t.lexicon.noise[p] || t.known(i)) {
+		if !whole || !t.free(i, i+k) || t.inPlace(i) || isNationality(first) || t.makes.numbered[p] || t.lexicon.Everyday(first) || everydayPhrases[p] || k == 1 && (t.lexicon.Noise(p) || t.known(i)) {
 			continue
 		}
 		n, ok := t.makes.resembling(p)
@@ -41,7 +42,7 @@ func (t *turn) misspeltMake(i int) (n named, j int, ok bool) {
 // misspeltFull finds the name of two words of a builder whose first word i is right: "hallberg rasy".
 func (t *turn) misspeltFull(builder string, i int) (n named, j int, ok bool) {
 	p, whole := t.phrase(i, i+2)
-	if !whole || !t.free(i, i+2) || !isLetter(t.words[i+1].fold) || t.lexicon.noise[t.words[i+1].fold] || t.known(i+1) || t.inPlace(i+1) {
+	if !whole || !t.free(i, i+2) || !isLetter(t.words[i+1].fold) || t.lexicon.Noise(t.words[i+1].fold) || t.known(i+1) || t.inPlace(i+1) {
 		return named{}, i, false
 	}
 	n, ok = t.makes.resembling(p)
@@ -66,7 +67,7 @@ func (t *turn) longerLine(builder string, j int) (line string, k int, ok bool) {
 	if !t.free(j, j+2) || t.breaks(j) || len(t.words[j+1].fold) < spelling.ShortestTypo-1 || !isLetter(t.words[j+1].fold) {
 		return "", j, false
 	}
-	if line, k, ok = t.nearestLine(builder, j, j+2); ok && strings.HasPrefix(keyOf(line), t.words[j].fold+" ") {
+	if line, k, ok = t.nearestLine(builder, j, j+2); ok && strings.HasPrefix(lexicon.Key(line), t.words[j].fold+" ") {
 		return line, k, true
 	}
 	return "", j, false

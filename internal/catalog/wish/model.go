@@ -6,6 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fold"
@@ -185,7 +186,7 @@ func (t *turn) versionBehind(builder string, k int) int {
 func (t *turn) callsVersion(builder, word string) bool {
 	for d := range t.designs.By(builder) {
 		if slices.ContainsFunc(append([]string{d.Name}, d.Aliases...), func(name string) bool {
-			number, found := strings.CutSuffix(keyOf(name), " "+word)
+			number, found := strings.CutSuffix(lexicon.Key(name), " "+word)
 			return found && isDigit(number[len(number)-1])
 		}) {
 			return true
@@ -214,7 +215,7 @@ func (t *turn) lettered(a *ask) bool {
 // 33".
 func (t *turn) letters(j int) bool {
 	first := t.raw(j)[0]
-	return 'A' <= first && first <= 'Z' && len(t.words[j].fold) > 1 && !t.lexicon.noise[t.words[j].fold] && !t.known(j) && !t.isCode(j) && t.modelNumber(j+1)
+	return 'A' <= first && first <= 'Z' && len(t.words[j].fold) > 1 && !t.lexicon.Noise(t.words[j].fold) && !t.known(j) && !t.isCode(j) && t.modelNumber(j+1)
 }
 
 // prefixed reads a model that the design table does not have by the letters of its builder: "X-302".
@@ -287,5 +288,5 @@ func (t *turn) endsName(i int) bool {
 	}
 	w := t.words[i].fold
 	_, _, bound := startingAt(t, leading, i)
-	return t.raw(i) == strings.ToLower(t.raw(i)) && (bound || comparing[w] || joining[w] != "" || locators[w] || withs[w] || t.lexicon.noise[w])
+	return t.raw(i) == strings.ToLower(t.raw(i)) && (bound || comparing[w] || joining[w] != "" || locators[w] || withs[w] || t.lexicon.Noise(w))
 }

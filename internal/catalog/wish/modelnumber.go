@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -78,7 +79,7 @@ func (t *turn) numberBehind(a *ask) {
 		return
 	}
 	j := a.j
-	if effects, end := t.lexicon.phraseAt(t.sentence, j, 1); end > j && a.model == "" && effects[0].field == "type" && !t.breaks(j-1) && end < len(t.words) && len(t.words[end].fold) > 1 {
+	if effects, end := t.meaningAt(j, 1); end > j && a.model == "" && effects[0].Field == "type" && !t.breaks(j-1) && end < len(t.words) && len(t.words[end].fold) > 1 {
 		j = end // "Hunter sailboat 33"
 	}
 	if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || t.breaks(j-1) || !t.modelNumber(j) {
@@ -167,7 +168,7 @@ func (t *turn) furtherModels(asks []ask) []ask {
 				break
 			}
 			k := t.versionBehind(a.make, t.touching(j))
-			if t.free(k, k+1) && !t.breaks(k-1) && strings.HasSuffix(keyOf(a.model), " "+t.words[k].fold) {
+			if t.free(k, k+1) && !t.breaks(k-1) && strings.HasSuffix(lexicon.Key(a.model), " "+t.words[k].fold) {
 				k++ // "36 Classic or 38 Classic"
 			}
 			t.use(j, k)

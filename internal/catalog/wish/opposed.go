@@ -3,6 +3,8 @@ package wish
 import (
 	"fmt"
 	"slices"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 )
 
 // contraries are things of which a boat is one, by how the lexicon calls them.
@@ -15,12 +17,12 @@ type contrasts struct {
 }
 
 // note takes a phrase that a turn asks for.
-func (t *turn) note(s span, e effect) {
-	thing := e.value
-	if e.field == "type" && e.value == "sail" && oneHull[t.words[s.i].fold] {
+func (t *turn) note(s span, e lexicon.Effect) {
+	thing := e.Value
+	if e.Field == "type" && e.Value == "sail" && oneHull[t.words[s.i].fold] {
 		thing = "monohull"
 	}
-	if e.field != "type" && e.field != "fuel" || s.i > 0 && joining[t.words[s.i-1].fold] != "" {
+	if e.Field != "type" && e.Field != "fuel" || s.i > 0 && joining[t.words[s.i-1].fold] != "" {
 		return
 	}
 	for _, pair := range contraries {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -89,7 +90,7 @@ func (t *turn) lastWord() []area {
 		return nil
 	}
 	for k := i - 1; k >= 0 && (k == i-1 || !t.breaks(k)); k-- {
-		if e := t.lexicon.effects[t.words[k].fold]; len(e) > 0 && e[0].field == "feature" {
+		if e := t.lexicon.Effects(t.words[k].fold); len(e) > 0 && e[0].Field == "feature" {
 			return nil
 		}
 	}
@@ -99,7 +100,7 @@ func (t *turn) lastWord() []area {
 // placeAt takes word i for a place of its name, if there is one.
 func (t *turn) placeAt(i int) []area {
 	found := t.places.Find(t.raw(i), 1)
-	if len(found) == 0 || keyOf(found[0].Place.Name) != t.words[i].fold {
+	if len(found) == 0 || lexicon.Key(found[0].Place.Name) != t.words[i].fold {
 		return nil
 	}
 	p := found[0].Place
@@ -112,7 +113,7 @@ func (t *turn) placeAt(i int) []area {
 func (t *turn) besidePlaces(areas []area) []area {
 	var out []area
 	for i, w := range t.words {
-		if w.used || groupNames[w.fold] == 0 && (t.known(i) || t.lexicon.noise[w.fold]) || !unicode.IsUpper(rune(t.raw(i)[0])) {
+		if w.used || groupNames[w.fold] == 0 && (t.known(i) || t.lexicon.Noise(w.fold)) || !unicode.IsUpper(rune(t.raw(i)[0])) {
 			continue
 		}
 		if slices.ContainsFunc(areas, func(a area) bool {
@@ -131,12 +132,12 @@ func (t *turn) namesakes() []area {
 	var out []area
 	for i, w := range t.words {
 		name, plural := strings.CutSuffix(w.fold, "s")
-		if !plural || w.used || len(w.fold) < 7 || t.lexicon.noise[w.fold] || t.known(i) {
+		if !plural || w.used || len(w.fold) < 7 || t.lexicon.Noise(w.fold) || t.known(i) {
 			continue
 		}
 		var states []area
 		for _, s := range t.places.States() {
-			if key := keyOf(s.Name); key == name || quarters[strings.TrimSuffix(key, " "+name)] {
+			if key := lexicon.Key(s.Name); key == name || quarters[strings.TrimSuffix(key, " "+name)] {
 				m := geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: s.Country, State: s.Code}
 				states = append(states, area{i: i, j: i + 1, Mention: m, name: s.Name})
 			}
@@ -251,7 +252,7 @@ func (t *turn) countryAtEnd(m geo.Mention, i, j int) (at int, told bool) {
 		return j, false
 	}
 	for _, name := range append([]string{c.Name}, c.Aliases...) {
-		key := keyOf(name)
+		key := lexicon.Key(name)
 		at := j - 1 - strings.Count(key, " ")
 		if at <= i {
 			continue

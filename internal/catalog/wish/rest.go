@@ -8,7 +8,7 @@ func (t *turn) leftover() []string {
 	var out []string
 	last := -2
 	for i, w := range t.words {
-		if !w.unmet && (w.used || t.lexicon.noise[w.fold] && !t.missedCode(i) || groupNames[w.fold] != 0 || negators[w.fold] || len(w.fold) == 1 && isLetter(w.fold)) {
+		if !w.unmet && (w.used || t.lexicon.Noise(w.fold) && !t.missedCode(i) || groupNames[w.fold] != 0 || negators[w.fold] || len(w.fold) == 1 && isLetter(w.fold)) {
 			continue
 		}
 		text := t.text[w.start:w.end]

@@ -1,6 +1,9 @@
 package wish
 
-import "github.com/fairlead/fairlead/internal/catalog"
+import (
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+)
 
 // demands are the groups of what phrases ask for.
 var demands = map[string]group{
@@ -26,10 +29,10 @@ func (t *turn) isTakenBack(s span) bool {
 		t.use(s.j, s.j+1) // "the teak deck filter"
 	}
 	for _, e := range s.effects {
-		if e.field == "feature" {
-			t.withdrawn.features = append(t.withdrawn.features, e.value)
+		if e.Field == "feature" {
+			t.withdrawn.features = append(t.withdrawn.features, e.Value)
 		}
-		if g, ok := demands[e.field]; ok && !e.weak {
+		if g, ok := demands[e.Field]; ok && !e.Weak {
 			t.withdrawn.take(g)
 		}
 	}
@@ -52,14 +55,14 @@ var needed = set("needed|required|necessary|essential|notig|erforderlich|notwend
 
 // tolerated is what is welcome besides what is asked for.
 type tolerated struct {
-	effects []effect
+	effects []lexicon.Effect
 	end     int // the word behind the last phrase that may still be one of it
 }
 
 // needsNone takes what no boat needs to have off what was asked for.
 func (t *turn) needsNone(s span) {
 	for _, e := range s.effects {
-		t.withdrawn.features = append(t.withdrawn.features, e.value)
+		t.withdrawn.features = append(t.withdrawn.features, e.Value)
 	}
 }
 
@@ -73,7 +76,7 @@ func (t *turn) isIndifferent(k int) bool {
 	k = t.endOfChoice(k)
 	j := t.spans[k].j
 	switch {
-	case k+1 < len(t.spans) && t.spans[k+1].i == j && !t.breaks(j-1) && s.effects[0].field == "feature":
+	case k+1 < len(t.spans) && t.spans[k+1].i == j && !t.breaks(j-1) && s.effects[0].Field == "feature":
 		j = t.spans[k+1].j // "ex-charter catamarans are ok" says so of the charter only
 	case j < len(t.words) && boatWords[t.words[j].fold] && !t.breaks(j-1):
 		j++
@@ -103,7 +106,7 @@ func (t *turn) isIndifferent(k int) bool {
 
 // endOfChoice is the last of the features of a choice that phrase k begins: "tiller or wheel".
 func (t *turn) endOfChoice(k int) int {
-	for ; k+1 < len(t.spans) && t.spans[k+1].effects[0].field == "feature" && t.spans[k].effects[0].field == "feature"; k++ {
+	for ; k+1 < len(t.spans) && t.spans[k+1].effects[0].Field == "feature" && t.spans[k].effects[0].Field == "feature"; k++ {
 		if t.joint(t.spans[k].j, t.spans[k+1].i) != "or" {
 			break
 		}
@@ -120,28 +123,28 @@ func (t *turn) tolerate(q *catalog.Query) {
 	}
 	var none string
 	for _, e := range t.tolerated.effects {
-		switch e.field {
+		switch e.Field {
 		case "feature":
-			q.Exclude = without(q.Exclude, []string{e.value})
+			q.Exclude = without(q.Exclude, []string{e.Value})
 		case "engines":
-			if e.value == "1" {
+			if e.Value == "1" {
 				q.EnginesMin = 0
 			} else {
 				q.EnginesMax = 0
 			}
 		case "hull":
-			widen(&none, &q.HullMaterial, e.value)
+			widen(&none, &q.HullMaterial, e.Value)
 		case "keel":
-			widen(&none, &q.Keel, e.value)
+			widen(&none, &q.Keel, e.Value)
 		case "rig":
-			widen(&none, &q.Rig, e.value)
+			widen(&none, &q.Rig, e.Value)
 		case "type":
-			if !e.weak {
-				widen(&q.Type, &q.TypesAny, e.value)
+			if !e.Weak {
+				widen(&q.Type, &q.TypesAny, e.Value)
 			}
 		case "sort":
-			if e.weak && !t.boundsOrder(e.value) {
-				unbound(q, catalog.Sort(e.value))
+			if e.Weak && !t.boundsOrder(e.Value) {
+				unbound(q, catalog.Sort(e.Value))
 			}
 		}
 	}

@@ -57,9 +57,9 @@ func (t *turn) isName(i int) bool {
 	w := t.words[i]
 	first, _ := utf8.DecodeRuneInString(t.raw(i))
 	switch {
-	case w.used, len(w.fold) < 4, !unicode.IsUpper(first), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, placeArticles[w.fold]:
+	case w.used, len(w.fold) < 4, !unicode.IsUpper(first), t.lexicon.Noise(w.fold), groupNames[w.fold] != 0, placeArticles[w.fold]:
 		return false
-	case noPlace.MatchString(w.fold), t.lexicon.isEveryday(w.fold):
+	case noPlace.MatchString(w.fold), t.lexicon.Everyday(w.fold):
 		return false
 	}
 	_, subject := subjects[w.fold]

@@ -33,7 +33,7 @@ func (t *turn) sizesBoat(i int) bool {
 		if sizable[t.words[k].fold] {
 			return true
 		}
-		if !t.words[k].used && !t.lexicon.noise[t.words[k].fold] {
+		if !t.words[k].used && !t.lexicon.Noise(t.words[k].fold) {
 			return false
 		}
 	}

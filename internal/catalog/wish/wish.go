@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
@@ -55,7 +56,7 @@ type Wish struct {
 type Parser struct {
 	designs    *design.Table
 	places     *geo.Gazetteer
-	lexicon    lexicon
+	lexicon    *lexicon.Lexicon
 	vocabulary []spelling.Word // of the lexicon and the words beside numbers
 	areas      []areaName
 	makes      atomic.Pointer[makes]
@@ -67,7 +68,7 @@ type Parser struct {
 
 // New returns a parser whose vocabulary is the designs, the places and what the catalogue holds.
 func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*Parser, error) {
-	words, err := readLexicon()
+	words, err := lexicon.New()
 	if err != nil {
 		return nil, fmt.Errorf("read the words of wishes: %w", err)
 	}

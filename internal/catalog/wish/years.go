@@ -174,13 +174,13 @@ func (t *turn) renewedIn(i int) bool {
 	for i > 0 && !t.breaks(i-1) && renewing[t.words[i-1].fold] {
 		i--
 	}
-	for n := min(t.lexicon.longest, i); n > 0; n-- {
+	for n := min(t.lexicon.Longest(), i); n > 0; n-- {
 		if t.breaks(i - 1) {
 			return false
 		}
 		p, whole := t.phrase(i-n, i)
-		if e := t.lexicon.effects[p]; whole && len(e) > 0 && e[0].field == "feature" {
-			return strings.HasPrefix(e[0].value, "new_") || e[0].value == "refit"
+		if e := t.lexicon.Effects(p); whole && len(e) > 0 && e[0].Field == "feature" {
+			return strings.HasPrefix(e[0].Value, "new_") || e[0].Value == "refit"
 		}
 	}
 	return false
