@@ -1,13 +1,12 @@
 package wish
 
 import (
-	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -95,7 +94,7 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 		j = k
 	}
 	if n := t.otherNumber(model, j); n > j {
-		if !isSize(d, t.words[j].fold) {
+		if !maker.IsSize(d, t.words[j].fold) {
 			model += " " + t.text[t.words[j].start:t.words[n-1].end]
 		}
 		t.use(j, n)
@@ -131,12 +130,6 @@ func (t *turn) otherNumber(model string, j int) int {
 		return j
 	}
 	return t.touching(j)
-}
-
-// isSize reports whether a number behind a design is only how many feet it has: the "26" of "Westerly Centaur 26".
-func isSize(d design.Design, number string) bool {
-	feet, err := strconv.ParseFloat(number, 64)
-	return err == nil && math.Abs(feet-d.LOA/quantity.Foot) <= 1
 }
 
 // inPlace reports whether word i belongs to the name of a place.

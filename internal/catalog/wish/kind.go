@@ -65,27 +65,12 @@ func (t *turn) settleType() {
 
 // motorOnly reports whether a builder has designs and none of them sails: "Nordhavn, ready for offshore".
 func (t *turn) motorOnly(builder string) bool {
-	return t.builds(builder, func(d design.Design) bool { return !d.Category.Sails() })
+	return t.models.All(builder, func(c design.Category) bool { return !c.Sails() })
 }
 
 // dinghiesOnly reports whether a builder has designs and all are dinghies: "dériveur Laser".
 func (t *turn) dinghiesOnly(builder string) bool {
-	return t.builds(builder, func(d design.Design) bool { return d.Category == design.Dinghy })
-}
-
-// builds reports whether a builder has designs and all of them are of a kind.
-func (t *turn) builds(builder string, kind func(design.Design) bool) bool {
-	if builder == "" || t.designs == nil {
-		return false
-	}
-	any := false
-	for d := range t.designs.By(builder) {
-		if !kind(d) {
-			return false
-		}
-		any = true
-	}
-	return any
+	return t.models.All(builder, func(c design.Category) bool { return c == design.Dinghy })
 }
 
 // alternatives reports whether the text offers a choice.

@@ -4,12 +4,10 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
-	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // modelOf is what of a design's name has to be in the model: a number with three digits, a decimal or a letter stands
@@ -25,7 +23,7 @@ func (t *turn) modelOf(d design.Design, i, j int) string {
 	text := t.text[t.words[from].start:t.words[j-1].end]
 	number := slices.IndexFunc(t.words[from:j], func(w word) bool { return isDigit(w.fold[0]) })
 	if number < 0 {
-		return canonical(d, text)
+		return maker.Canonical(d, text)
 	}
 	number += from
 	digits := t.words[number].fold
@@ -37,8 +35,8 @@ func (t *turn) modelOf(d design.Design, i, j int) string {
 	if number == from || len(digits) > 2 || touching {
 		return tail
 	}
-	line := canonical(d, strings.TrimSpace(t.text[t.words[from].start:t.words[number-1].end]))
-	if design.Fold(d.Name) == design.Fold(line) || t.onlyOfLine(d, line) {
+	line := maker.Canonical(d, strings.TrimSpace(t.text[t.words[from].start:t.words[number-1].end]))
+	if design.Fold(d.Name) == design.Fold(line) || t.models.Alone(d, line) {
 		return line
 	}
 	return line + " " + tail
@@ -96,67 +94,16 @@ func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
 // behindMake returns the first word of i to j that is not the builder's name.
 func (t *turn) behindMake(builder string, i, j int) int {
-	for n := min(t.makes.longest, j-i-1); n > 0; n-- {
+	for n := min(t.names.Longest(), j-i-1); n > 0; n-- {
 		p, _ := t.phrase(i, i+n)
-		if found, ok := t.makes.find(p); ok && found.make == builder && found.line == "" {
+		if found, ok := t.names.Find(p); ok && found.Make == builder && found.Line == "" {
 			return i + n
 		}
-		if found, ok := t.makes.resembling(p); ok && found.make == builder && found.line == "" {
+		if found, ok := t.names.Misspelt(p); ok && found.Make == builder && found.Line == "" {
 			return i + n
 		}
 	}
 	return i
-}
-
-// canonical writes words as the design's name does, if it has them; without its accents where they have none.
-func canonical(d design.Design, text string) string {
-	name := canonicalName(d, text)
-	if strings.IndexFunc(text, isAccented) >= 0 {
-		return name
-	}
-	return strings.Map(func(r rune) rune {
-		if !isAccented(r) {
-			return r
-		}
-		base, _ := utf8.DecodeRune(fold.Append(nil, r))
-		if unicode.IsUpper(r) {
-			base = unicode.ToUpper(base)
-		}
-		return base
-	}, name)
-}
-
-func isAccented(r rune) bool { return r >= utf8.RuneSelf }
-
-func canonicalName(d design.Design, text string) string {
-	for _, name := range append([]string{d.Name}, d.Aliases...) {
-		if at := strings.Index(strings.ToLower(name), strings.ToLower(text)); at >= 0 && len(name) >= at+len(text) {
-			return name[at : at+len(text)]
-		}
-	}
-	if plain := design.Fold(text); plain == design.Fold(d.Name) {
-		return d.Name
-	}
-	words, allowed := len(strings.Fields(text)), min(2, len(text)-spelling.ShortestSwap)
-	for _, name := range append([]string{d.Name}, d.Aliases...) {
-		all := strings.Fields(name)
-		if words <= len(all) && fold.Distance(design.Fold(text), design.Fold(strings.Join(all[:words], " ")), 2) <= allowed {
-			return strings.Join(all[:words], " ") // "Oceanes"
-		}
-	}
-	return text
-}
-
-func (t *turn) onlyOfLine(d design.Design, line string) bool {
-	if !strings.HasPrefix(design.Fold(d.Name), design.Fold(line)+" ") {
-		return false
-	}
-	for other := range t.designs.By(d.Builder) {
-		if other.ID != d.ID && strings.HasPrefix(design.Fold(other.Name), design.Fold(line)+" ") {
-			return false
-		}
-	}
-	return true
 }
 
 // versions are the letters behind the number of a model that tell its versions apart, in capitals; smallVersions are those
@@ -171,7 +118,7 @@ func (t *turn) versionBehind(builder string, k int) int {
 	if k >= len(t.words) || t.words[k].used || t.breaks(k-1) || t.gap(k-1) != " " {
 		return k
 	}
-	if t.inPlace(k) && t.callsVersion(builder, t.words[k].fold) {
+	if t.inPlace(k) && t.models.HasVersion(builder, t.words[k].fold) {
 		return k + 1
 	}
 	end := t.touching(k)
@@ -182,24 +129,11 @@ func (t *turn) versionBehind(builder string, k int) int {
 	return end
 }
 
-// callsVersion reports whether a builder has a design whose name ends with a word behind a number.
-func (t *turn) callsVersion(builder, word string) bool {
-	for d := range t.designs.By(builder) {
-		if slices.ContainsFunc(append([]string{d.Name}, d.Aliases...), func(name string) bool {
-			number, found := strings.CutSuffix(lexicon.Key(name), " "+word)
-			return found && isDigit(number[len(number)-1])
-		}) {
-			return true
-		}
-	}
-	return false
-}
-
 // lettered reads a model of letters and a number in one, the "S34" of "Sealine S34" or
 // the "F-9A" of "Farrier F-9A", that the design table does not know.
 func (t *turn) lettered(a *ask) bool {
 	j := a.j
-	if a.model != "" || !t.free(j, j+2) || t.breaks(j-1) || len(t.words[j].fold) > longestPrefix || isDigit(t.words[j].fold[0]) {
+	if a.model != "" || !t.free(j, j+2) || t.breaks(j-1) || len(t.words[j].fold) > maker.LongestPrefix || isDigit(t.words[j].fold[0]) {
 		return false
 	}
 	if gap := t.gap(j); gap != "" && (gap != "-" || strings.ToUpper(t.raw(j)) != t.raw(j)) && (gap != " " || !t.letters(j)) || !isDigit(t.words[j+1].fold[0]) || len(t.words[j+1].fold) > 4 {
@@ -220,10 +154,10 @@ func (t *turn) letters(j int) bool {
 
 // prefixed reads a model that the design table does not have by the letters of its builder: "X-302".
 func (t *turn) prefixed(i int) (ask, bool) {
-	if !t.free(i, i+2) || len(t.words[i].fold) > longestPrefix || !isDigit(t.words[i+1].fold[0]) || len(t.words[i+1].fold) > 3 {
+	if !t.free(i, i+2) || len(t.words[i].fold) > maker.LongestPrefix || !isDigit(t.words[i+1].fold[0]) || len(t.words[i+1].fold) > 3 {
 		return ask{}, false
 	}
-	builder, known := t.makes.prefixes[t.words[i].fold]
+	builder, known := t.names.OfPrefix(t.words[i].fold)
 	if gap := t.gap(i); !known || gap != "-" && gap != "/" || strings.ToUpper(t.raw(i)) != t.raw(i) {
 		return ask{}, false
 	}
@@ -264,7 +198,7 @@ func (t *turn) resemblesNothing(j int) bool {
 	word := t.words[j].fold
 	_, typo := spelling.Closest(t.vocabulary, word)
 	_, area := t.resemblingArea(word)
-	_, builder := t.makes.resembling(word)
+	_, builder := t.names.Misspelt(word)
 	return !typo && !area && !builder
 }
 

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
-	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -98,7 +97,7 @@ func (t *turn) numberBehind(a *ask) {
 	number := strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")
 	t.use(j, k)
 	a.j = k
-	if t.sizeOfDesign(a.make, a.model, t.words[j].fold) {
+	if t.models.IsSize(a.make, a.model, t.words[j].fold) {
 		return
 	}
 	if a.model == "" || len(t.words[j].fold) > 2 {
@@ -106,19 +105,6 @@ func (t *turn) numberBehind(a *ask) {
 		return
 	}
 	a.model += " " + number
-}
-
-// sizeOfDesign reports whether a number behind a line is only how many feet its one design has.
-func (t *turn) sizeOfDesign(builder, line, number string) bool {
-	if line == "" {
-		return false
-	}
-	for d := range t.designs.By(builder) {
-		if design.Fold(d.Name) == design.Fold(line) && isSize(d, number) {
-			return true
-		}
-	}
-	return false
 }
 
 // touching returns the word behind number j and the letters that touch it: "42DS".

@@ -49,7 +49,7 @@ func (t *turn) recall(named map[string][]string) {
 // pointsBackTo reports whether a builder stands for one boat that was spoken of: "the Lagoon", not "the Lagoons" or "the Lagoon range". A
 // year before it tells which one of them, "a 2008 Lagoon".
 func (t *turn) pointsBackTo(a ask) bool {
-	if a.i == 0 || a.model != "" || t.breaks(a.i-1) || t.makes.names[t.words[a.j-1].fold].make == "" && t.plural(a.j-1) {
+	if a.i == 0 || a.model != "" || t.breaks(a.i-1) || !t.names.Has(t.words[a.j-1].fold) && t.plural(a.j-1) {
 		return false
 	}
 	if a.j < len(t.words) && !t.breaks(a.j-1) && (ofMany[t.words[a.j].fold] || isDigit(t.words[a.j].fold[0])) {

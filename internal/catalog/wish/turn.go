@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -15,7 +16,7 @@ import (
 type turn struct {
 	*Parser
 	*sentence
-	makes *makes
+	names *maker.Names
 	query catalog.Query
 	base  catalog.Query // what stood before
 
@@ -66,7 +67,7 @@ func beginning(text string) string {
 
 // readAsWritten makes of one text in plain spelling what it asks for. The order matters: what comes first takes its words from what follows.
 func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
-	t := &turn{Parser: p, makes: p.makes.Load(), sentence: newSentence(text), base: base}
+	t := &turn{Parser: p, names: p.builders.Load(), sentence: newSentence(text), base: base}
 	t.quantities = ranges(t.text, quantity.Find(t.text))
 	t.mentions = p.places.Mentions(measuresMasked(t.text, t.quantities))
 	t.readCommands()

@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
@@ -59,8 +60,9 @@ type Parser struct {
 	lexicon    *lexicon.Lexicon
 	vocabulary []spelling.Word // of the lexicon and the words beside numbers
 	areas      []areaName
-	makes      atomic.Pointer[makes]
-	designers  map[string]string // by folded name
+	builders   atomic.Pointer[maker.Names] // what they are called by now
+	models     maker.Models
+	designers  maker.Designers
 	currency   map[string]string // by region: of all its places, where they have one in common
 	home       map[string]string // by region: the country, where it lies in one
 	cat        *catalog.Catalog
@@ -74,9 +76,9 @@ func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*P
 	}
 	p := &Parser{
 		designs: designs, places: places, lexicon: words, vocabulary: vocabulary(words), areas: areaNames(places), cat: cat,
-		designers: newDesigners(designs),
-		currency:  ofRegions(places, func(p geo.Place) string { return places.Currency(p.Country) }),
-		home:      ofRegions(places, func(p geo.Place) string { return p.Country }),
+		models: maker.NewModels(designs, cat), designers: maker.NewDesigners(designs),
+		currency: ofRegions(places, func(p geo.Place) string { return places.Currency(p.Country) }),
+		home:     ofRegions(places, func(p geo.Place) string { return p.Country }),
 	}
 	p.Learn()
 	return p, nil
@@ -85,8 +87,7 @@ func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*P
 // Learn takes over the builders that the catalogue has now. It takes some milliseconds; turns that are being read go on
 // with what they began with.
 func (p *Parser) Learn() {
-	m := newMakes(p.designs, p.cat.Snapshot().Models())
-	p.makes.Store(&m)
+	p.builders.Store(maker.NewNames(p.designs, p.cat.Snapshot().Models()))
 }
 
 // ofRegions tells what all places of a region have in common, by region.
