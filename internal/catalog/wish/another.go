@@ -5,6 +5,7 @@ import (
 	"regexp"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 )
 
 // anothers are the words for a boat that is not the one spoken of.
@@ -31,7 +32,7 @@ const sizeAround = 0.1
 // loosened is a search for a model as one for boats of her size and kind, where a turn names no other and still asks for something.
 func (t *turn) loosened(base catalog.Query) catalog.Query {
 	q := t.query
-	if t.like || q.Make != "" || q.MakesAny != nil || q.ModelContains != "" || q.ModelsAny != nil || len(q.Compare) > 0 || len(t.withdrawn.groups) > 0 || t.withdrawn.everything {
+	if t.like || q.Make != "" || q.MakesAny != nil || q.ModelContains != "" || q.ModelsAny != nil || len(q.Compare) > 0 || t.withdrawn.Any() {
 		return base
 	}
 	return t.loosen(base)
@@ -39,7 +40,7 @@ func (t *turn) loosened(base catalog.Query) catalog.Query {
 
 // loosen takes the builder and the model off a search and leaves her size and kind; a search for no model stays as it is.
 func (t *turn) loosen(base catalog.Query) catalog.Query {
-	models := single(base.ModelContains, base.ModelsAny)
+	models := demand.List(base.ModelContains, base.ModelsAny)
 	if len(models) == 0 {
 		return base
 	}

@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/geo"
@@ -14,7 +15,7 @@ func (t *turn) isChoice(areas []area) bool {
 		if areas[k].i == areas[k-1].i || t.fromTo(areas[k-1], areas[k]) || t.including(areas[k-1], areas[k]) {
 			continue
 		}
-		joint := or(t.joint(areas[k-1].j, areas[k].i), t.joint(areas[k-1].j, t.skipIn(areas[k].i)))
+		joint := cmp.Or(t.joint(areas[k-1].j, areas[k].i), t.joint(areas[k-1].j, t.skipIn(areas[k].i)))
 		if joint == "" {
 			return false
 		}
@@ -105,7 +106,7 @@ func (t *turn) compatriots(areas []area) []area {
 			continue
 		}
 		home := func(p geo.Place) bool {
-			return slices.ContainsFunc(areas, func(b area) bool { return b.i != a.i && or(t.home[b.ID], b.Country) == p.Country })
+			return slices.ContainsFunc(areas, func(b area) bool { return b.i != a.i && cmp.Or(t.home[b.ID], b.Country) == p.Country })
 		}
 		if at := slices.IndexFunc(a.Places, home); at > 0 && !home(a.Places[0]) {
 			m := mentionOf(a.Places[at])

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/design"
@@ -39,7 +40,7 @@ func (t *turn) readBoats() {
 		if back {
 			at := t.skipArticles(a.i)
 			t.use(at-n, at)
-			t.withdrawn.makes = append(t.withdrawn.makes, a.make)
+			t.withdrawn.Makes = append(t.withdrawn.Makes, a.make)
 		}
 		return back
 	})
@@ -189,9 +190,9 @@ func (t *turn) applyAsks(asks []ask) {
 	}
 	bare := slices.ContainsFunc(asks, func(a ask) bool { return a.model == "" })
 	for _, a := range asks {
-		q.MakesAny = with(q.MakesAny, a.make)
+		q.MakesAny = demand.With(q.MakesAny, a.make)
 		if a.model != "" && !(bare && lexicon.Key(a.model) == lexicon.Key(a.make)) { // "Laser or Topper": a Laser is no model Topper
-			q.ModelsAny = with(q.ModelsAny, a.model)
+			q.ModelsAny = demand.With(q.ModelsAny, a.model)
 		}
 	}
 	if len(q.MakesAny) == 1 {

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -100,7 +101,7 @@ func (t *turn) contradictions(lang string) []string {
 	if said := t.opposed(c); said != "" {
 		out = append(out, said)
 	}
-	for _, country := range single(t.query.Country, t.query.CountriesAny) {
+	for _, country := range demand.List(t.query.Country, t.query.CountriesAny) {
 		if slices.ContainsFunc(t.query.ExcludeRegions, func(region string) bool { return t.whollyIn(country, region) }) {
 			named, _ := t.places.Country(country)
 			out = append(out, fmt.Sprintf(c.wantedAndExcluded, named.Name))
@@ -190,9 +191,9 @@ func exclusive(q catalog.Query, lang string) []string {
 		say(c.cabins, q.CabinsMax, q.CabinsMin)
 	}
 	for _, pair := range [][2][]string{
-		{q.Features, q.Exclude}, {single(q.Make, q.MakesAny), q.ExcludeMakes}, {q.HullMaterial, q.ExcludeHullMaterial},
-		{q.Keel, q.ExcludeKeel}, {q.Rig, q.ExcludeRig}, {single(q.Type, q.TypesAny), q.ExcludeTypes},
-		{single(q.Country, q.CountriesAny), q.ExcludeCountries}, {single(q.Fuel, nil), q.ExcludeFuel},
+		{q.Features, q.Exclude}, {demand.List(q.Make, q.MakesAny), q.ExcludeMakes}, {q.HullMaterial, q.ExcludeHullMaterial},
+		{q.Keel, q.ExcludeKeel}, {q.Rig, q.ExcludeRig}, {demand.List(q.Type, q.TypesAny), q.ExcludeTypes},
+		{demand.List(q.Country, q.CountriesAny), q.ExcludeCountries}, {demand.List(q.Fuel, nil), q.ExcludeFuel},
 	} {
 		for _, v := range pair[0] {
 			if slices.Contains(pair[1], v) {

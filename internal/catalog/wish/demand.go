@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 )
 
@@ -49,15 +50,15 @@ func (t *turn) applySpans() {
 				t.cannotRefuse(s.i, s.j)
 			}
 			if negated && e.Field == "skip" && e.Value != "" && (k+1 == len(t.spans) || t.spans[k+1].i != s.j || t.breaks(s.j-1)) {
-				t.query.Exclude = with(t.query.Exclude, e.Value)
+				t.query.Exclude = demand.With(t.query.Exclude, e.Value)
 			}
 		}
 	}
 	if q := &t.query; t.hints.aggregate != "" && !slices.Contains(q.Aggregate, catalog.AggregateMeanPrice) {
-		q.Aggregate = with(q.Aggregate, t.hints.aggregate)
+		q.Aggregate = demand.With(q.Aggregate, t.hints.aggregate)
 	}
 	if slices.Contains(t.query.Aggregate, catalog.AggregateByCountry) { // which counts already
-		t.query.Aggregate = without(t.query.Aggregate, []string{catalog.AggregateCount})
+		t.query.Aggregate = demand.Without(t.query.Aggregate, []string{catalog.AggregateCount})
 	}
 	t.settleType()
 }
@@ -106,7 +107,7 @@ func (t *turn) apply(e lexicon.Effect, negated bool) {
 		t.applyType(e, negated)
 	case "category":
 		if !negated {
-			q.Category = with(q.Category, e.Value)
+			q.Category = demand.With(q.Category, e.Value)
 		}
 	case "use":
 		if !negated {
@@ -171,7 +172,7 @@ func (t *turn) applyWord(e lexicon.Effect, negated bool) {
 		t.applySort(e)
 	case "years":
 		if t.speaksOfPrices() || len(q.Compare) > 0 || slices.Contains(q.Aggregate, catalog.AggregateByYear) {
-			q.Aggregate = with(q.Aggregate, catalog.AggregateByYear)
+			q.Aggregate = demand.With(q.Aggregate, catalog.AggregateByYear)
 		} else {
 			q.Sort = catalog.YearDesc
 		}
@@ -182,7 +183,7 @@ func (t *turn) applyWord(e lexicon.Effect, negated bool) {
 			t.hints.aggregate = e.Value
 			return
 		}
-		q.Aggregate = with(q.Aggregate, e.Value)
+		q.Aggregate = demand.With(q.Aggregate, e.Value)
 	case "text", "engine":
 		q.Text = strings.TrimSpace(q.Text + " " + strings.ReplaceAll(e.Value, "_", " "))
 	}
@@ -193,11 +194,11 @@ func (t *turn) applySort(e lexicon.Effect) {
 	q := &t.query
 	ends := [2]catalog.Sort{q.Sort, catalog.Sort(e.Value)}
 	switch {
-	case e.Weak && (t.boundsOrder(e.Value) || len(q.Compare) > 0):
+	case e.Weak && (demand.Bounds(t.query, catalog.Sort(e.Value)) || len(q.Compare) > 0):
 	case t.byField:
 		q.Sort, t.byField = ends[1], false // "sort by price, dearest first"
 	case ends == [2]catalog.Sort{catalog.PriceAsc, catalog.PriceDesc} || ends == [2]catalog.Sort{catalog.PriceDesc, catalog.PriceAsc}:
-		q.Sort, q.Aggregate = "", with(q.Aggregate, catalog.AggregatePriceRange)
+		q.Sort, q.Aggregate = "", demand.With(q.Aggregate, catalog.AggregatePriceRange)
 	default:
 		q.Sort = ends[1]
 	}
@@ -210,24 +211,10 @@ func (t *turn) speaksOfPrices() bool {
 	return t.query.PriceMin == nil && t.query.PriceMax == nil && slices.ContainsFunc(t.words, func(w word) bool { return pricesOf[w.fold] })
 }
 
-// boundsOrder reports whether the turn bounds what an order is by: "a bit bigger, 42 to 46 ft".
-func (t *turn) boundsOrder(order string) bool {
-	q := t.query
-	switch field, _, _ := strings.Cut(order, "_"); field {
-	case "price":
-		return q.PriceMin != nil || q.PriceMax != nil
-	case "year":
-		return q.YearMin+q.YearMax+q.AgeMin+q.AgeMax > 0
-	case "length":
-		return q.LengthMin+q.LengthMax > 0
-	}
-	return false
-}
-
 func (t *turn) applyGrade(grade string, negated bool) {
 	switch {
 	case negated && grade == "project":
-		t.query.Exclude = with(t.query.Exclude, grade)
+		t.query.Exclude = demand.With(t.query.Exclude, grade)
 	case !negated:
 		t.query.ConditionGrade = grade
 	}
@@ -237,13 +224,5 @@ func choose(negated bool, yes, no *[]string, value string) {
 	if negated {
 		yes = no
 	}
-	*yes = with(*yes, value)
-}
-
-// with adds a value to a list that does not hold it.
-func with(list []string, value string) []string {
-	if slices.Contains(list, value) {
-		return list
-	}
-	return append(slices.Clone(list), value)
+	*yes = demand.With(*yes, value)
 }

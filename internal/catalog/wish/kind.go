@@ -3,6 +3,7 @@ package wish
 import (
 	"slices"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/design"
 )
@@ -16,14 +17,14 @@ func (t *turn) applyType(e lexicon.Effect, negated bool) {
 	switch {
 	case negated && !e.Weak:
 		for _, k := range kinds {
-			q.ExcludeTypes = with(q.ExcludeTypes, k)
+			q.ExcludeTypes = demand.With(q.ExcludeTypes, k)
 		}
 	case negated:
 	case e.Weak:
 		t.hints.kind = e.Value
 	default:
 		for _, k := range kinds {
-			q.TypesAny = with(q.TypesAny, k)
+			q.TypesAny = demand.With(q.TypesAny, k)
 		}
 	}
 }
@@ -51,7 +52,7 @@ func (t *turn) settleType() {
 		types = []string{t.hints.kind}
 	}
 	if french := t.bearsBoard(types); french {
-		types, q.Keel = nil, with(q.Keel, "centreboard")
+		types, q.Keel = nil, demand.With(q.Keel, "centreboard")
 	}
 	q.TypesAny = nil
 	switch len(types) {

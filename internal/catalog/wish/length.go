@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -34,7 +35,7 @@ func (t *turn) length(a amount) bool {
 		if a.comparison == more || a.comparison == newer || a.pair {
 			q.DraftMin = round(low, 2)
 		}
-		q.DraftMax = or(round(high, 2), q.DraftMax)
+		q.DraftMax = cmp.Or(round(high, 2), q.DraftMax)
 	case ofAirDraft:
 		q.AirDraft = round(high, 2)
 	case ofBeam:

@@ -37,7 +37,7 @@ func (t *turn) readPlaces() {
 		if n, ok := t.takesBack(t.skipArticles(i)); ok {
 			at := t.skipArticles(i)
 			t.use(at-n, at)
-			t.withdrawn.places, t.about = append(t.withdrawn.places, m), true
+			t.withdrawn.Places, t.about = append(t.withdrawn.Places, m), true
 			continue
 		}
 		areas = append(areas, area{i: i, j: j, Mention: m, name: name, told: told})

@@ -1,10 +1,12 @@
 package wish
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -30,7 +32,7 @@ func (t *turn) price(a amount) bool {
 	}
 	a.low.Value *= a.scale()
 	if a.high.Unit == "" && t.namesYacht() {
-		a.low.Value, a.high.Value = *thousands(&a.low.Value), *thousands(&a.high.Value)
+		a.low.Value, a.high.Value = *demand.Thousands(&a.low.Value), *demand.Thousands(&a.high.Value)
 	}
 	low, high := a.limits()
 	switch {
@@ -97,8 +99,8 @@ func (t *turn) wantsCheaper() bool {
 // newBudget reports whether a bare number is thousands near the price bound that stood before, other than it, and no length near one
 // that did: "what if I go up to 90?".
 func (t *turn) newBudget(v float64) bool {
-	bound := or(t.base.PriceMax, t.base.PriceMin)
-	if bound == nil || t.withdrawn.everything || *bound < inThousands || v*1000 < *bound/2 || v*1000 > *bound*2 || v*1000 == *bound {
+	bound := cmp.Or(t.base.PriceMax, t.base.PriceMin)
+	if bound == nil || t.withdrawn.Everything || *bound < demand.InThousands || v*1000 < *bound/2 || v*1000 > *bound*2 || v*1000 == *bound {
 		return false
 	}
 	for _, length := range []float64{t.base.LengthMin, t.base.LengthMax} {

@@ -2,6 +2,7 @@ package wish
 
 import (
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -33,7 +34,7 @@ var (
 // readMoved reads an amount by which a bound of the search before is moved, and reports whether it is one.
 func (t *turn) readMoved(a amount) bool {
 	way, j, ok := t.moved(a)
-	if !ok || t.withdrawn.everything {
+	if !ok || t.withdrawn.Everything {
 		return false
 	}
 	by := a.low.Value * float64(way)
@@ -132,7 +133,7 @@ var (
 
 // readDoubled reads "double the budget" and "half the price" behind a search that bounds the price.
 func (t *turn) readDoubled(base catalog.Query) {
-	if base.PriceMax == nil || t.prices() || t.withdrawn.everything {
+	if base.PriceMax == nil || t.prices() || t.withdrawn.Everything {
 		return
 	}
 	for i, w := range t.words {
@@ -147,7 +148,7 @@ func (t *turn) readDoubled(base catalog.Query) {
 		if j >= len(t.words) || j == i+1 && t.words[j].fold == "price" { // boats at half price are bargains
 			continue
 		}
-		if g, named := groupNames[t.words[j].fold]; named && g == groupPrice {
+		if g, named := groupNames[t.words[j].fold]; named && g == demand.Price {
 			v := *base.PriceMax * times
 			t.query.PriceMax, t.about = &v, true
 			t.use(i, j+1)

@@ -78,6 +78,3 @@ func (t *turn) opensComparison(i int) bool {
 	}
 	return false
 }
-
-// comparesAreas reports whether a query sets areas beside each other.
-func comparesAreas(q catalog.Query) bool { return len(q.Compare) > 0 && hasPlace(q.Compare[0]) }

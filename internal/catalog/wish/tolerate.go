@@ -1,14 +1,14 @@
 package wish
 
 import (
-	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 )
 
 // demands are the groups of what phrases ask for.
-var demands = map[string]group{
-	"type": groupType, "types": groupType, "category": groupType, "hull": groupHull, "rig": groupRig, "keel": groupKeel, "fuel": groupEngine,
-	"engine_type": groupEngine, "engines": groupEngine, "grade": groupCondition, "new_used": groupCondition, "tax": groupTax, "sort": groupSort, "use": groupUse,
+var demands = map[string]demand.Group{
+	"type": demand.Type, "types": demand.Type, "category": demand.Type, "hull": demand.Hull, "rig": demand.Rig, "keel": demand.Keel, "fuel": demand.Engine,
+	"engine_type": demand.Engine, "engines": demand.Engine, "grade": demand.Condition, "new_used": demand.Condition, "tax": demand.Tax, "sort": demand.Sort, "use": demand.Use,
 }
 
 // indefinite are the articles of what is one of many.
@@ -30,10 +30,10 @@ func (t *turn) isTakenBack(s span) bool {
 	}
 	for _, e := range s.effects {
 		if e.Field == "feature" {
-			t.withdrawn.features = append(t.withdrawn.features, e.Value)
+			t.withdrawn.Features = append(t.withdrawn.Features, e.Value)
 		}
 		if g, ok := demands[e.Field]; ok && !e.Weak {
-			t.withdrawn.take(g)
+			t.withdrawn.Take(g)
 		}
 	}
 	return true
@@ -62,7 +62,7 @@ type tolerated struct {
 // needsNone takes what no boat needs to have off what was asked for.
 func (t *turn) needsNone(s span) {
 	for _, e := range s.effects {
-		t.withdrawn.features = append(t.withdrawn.features, e.Value)
+		t.withdrawn.Features = append(t.withdrawn.Features, e.Value)
 	}
 }
 
@@ -112,58 +112,4 @@ func (t *turn) endOfChoice(k int) int {
 		}
 	}
 	return k
-}
-
-// tolerate widens what is asked for by what is welcome as well: "steel, but aluminium would be fine too".
-func (t *turn) tolerate(q *catalog.Query) {
-	widen := func(one *string, list *[]string, value string) {
-		if all := single(*one, *list); len(all) > 0 {
-			*one, *list = unlist(with(all, value))
-		}
-	}
-	var none string
-	for _, e := range t.tolerated.effects {
-		switch e.Field {
-		case "feature":
-			q.Exclude = without(q.Exclude, []string{e.Value})
-		case "engines":
-			if e.Value == "1" {
-				q.EnginesMin = 0
-			} else {
-				q.EnginesMax = 0
-			}
-		case "hull":
-			widen(&none, &q.HullMaterial, e.Value)
-		case "keel":
-			widen(&none, &q.Keel, e.Value)
-		case "rig":
-			widen(&none, &q.Rig, e.Value)
-		case "type":
-			if !e.Weak {
-				widen(&q.Type, &q.TypesAny, e.Value)
-			}
-		case "sort":
-			if e.Weak && !t.boundsOrder(e.Value) {
-				unbound(q, catalog.Sort(e.Value))
-			}
-		}
-	}
-}
-
-// unbound takes the bound off in the direction of an order: "older is fine too".
-func unbound(q *catalog.Query, order catalog.Sort) {
-	switch order {
-	case catalog.YearAsc:
-		q.YearMin, q.AgeMax = 0, 0
-	case catalog.YearDesc:
-		q.YearMax, q.AgeMin = 0, 0
-	case catalog.LengthAsc:
-		q.LengthMin = 0
-	case catalog.LengthDesc:
-		q.LengthMax = 0
-	case catalog.PriceAsc:
-		q.PriceMin = nil
-	case catalog.PriceDesc:
-		q.PriceMax = nil
-	}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/geo"
@@ -35,7 +36,7 @@ type turn struct {
 
 	hints     hints
 	tolerated tolerated
-	withdrawn withdrawal
+	withdrawn demand.Withdrawal
 	command   command
 
 	boats    []ask    // the boats that are wanted, in order

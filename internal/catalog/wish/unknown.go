@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 )
 
 var (
@@ -22,8 +24,7 @@ var noPlace = regexp.MustCompile(`(?:zustand|besitz|bauweise|form|bau|ausstattun
 // readUnknownPlace finds a name behind a preposition of places that no table has. Only a turn without any known place has
 // one: behind a known place the name tells where in it.
 func (t *turn) readUnknownPlace() {
-	q := t.query
-	if q.Place+q.Country+q.Region+q.State != "" || choices(q) > 0 {
+	if demand.HasPlace(t.query) {
 		return
 	}
 	for i := range t.words {

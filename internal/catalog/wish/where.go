@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
@@ -28,14 +29,14 @@ func (t *turn) excludeAreas(areas []area) {
 		t.about = true
 		switch a.Kind {
 		case geo.KindCountry:
-			q.ExcludeCountries = with(q.ExcludeCountries, a.ID)
+			q.ExcludeCountries = demand.With(q.ExcludeCountries, a.ID)
 		case geo.KindState:
-			q.ExcludeStates = with(q.ExcludeStates, a.ID)
+			q.ExcludeStates = demand.With(q.ExcludeStates, a.ID)
 		case geo.KindRegion:
-			q.ExcludeRegions = with(q.ExcludeRegions, a.ID)
+			q.ExcludeRegions = demand.With(q.ExcludeRegions, a.ID)
 		case geo.KindPlace:
 			if len(t.base.PlacesAny) > 0 {
-				t.withdrawn.places = append(t.withdrawn.places, a.Mention) // "not Rostock" of "Kiel or Rostock"
+				t.withdrawn.Places = append(t.withdrawn.Places, a.Mention) // "not Rostock" of "Kiel or Rostock"
 				continue
 			}
 			t.cannotRefuse(a.i, a.j)
@@ -77,10 +78,10 @@ func (t *turn) applyAreas(areas []area) {
 
 // settleAreas makes one area of a choice of one.
 func settleAreas(q *catalog.Query) {
-	if len(q.RegionsAny) == 1 && choices(*q) == 1 {
+	if len(q.RegionsAny) == 1 && demand.Choices(*q) == 1 {
 		q.Region, q.RegionsAny = q.RegionsAny[0], nil
 	}
-	if len(q.CountriesAny) == 1 && choices(*q) == 1 && q.Region == "" {
+	if len(q.CountriesAny) == 1 && demand.Choices(*q) == 1 && q.Region == "" {
 		q.Country, q.CountriesAny = q.CountriesAny[0], nil
 	}
 }
@@ -91,7 +92,7 @@ func (t *turn) addNearby(place area, areas []area) {
 	if slices.ContainsFunc(areas, func(a area) bool { return a.Kind != geo.KindPlace && t.lies(place.Mention, a.Mention) }) {
 		return
 	}
-	t.query.PlacesAny = with(t.query.PlacesAny, t.unmistakably(place))
+	t.query.PlacesAny = demand.With(t.query.PlacesAny, t.unmistakably(place))
 }
 
 // unmistakably is the name of a place, with its state or country where it is not the one that the name alone stands for.
@@ -173,11 +174,11 @@ func (t *turn) setArea(q *catalog.Query, a area) {
 		q.State, q.Country = a.ID, a.Country
 	case geo.KindRegion:
 		if q.Region != "" {
-			q.RegionsAny, q.Region = with(with(q.RegionsAny, q.Region), a.ID), ""
+			q.RegionsAny, q.Region = demand.With(demand.With(q.RegionsAny, q.Region), a.ID), ""
 			return
 		}
 		if len(q.RegionsAny) > 0 {
-			q.RegionsAny = with(q.RegionsAny, a.ID)
+			q.RegionsAny = demand.With(q.RegionsAny, a.ID)
 			return
 		}
 		q.Region = a.ID
@@ -202,10 +203,10 @@ func (t *turn) setArea(q *catalog.Query, a area) {
 func addArea(q *catalog.Query, m geo.Mention) {
 	switch m.Kind {
 	case geo.KindCountry:
-		q.CountriesAny = with(q.CountriesAny, m.ID)
+		q.CountriesAny = demand.With(q.CountriesAny, m.ID)
 	case geo.KindState:
-		q.StatesAny = with(q.StatesAny, m.ID)
+		q.StatesAny = demand.With(q.StatesAny, m.ID)
 	case geo.KindRegion:
-		q.RegionsAny = with(q.RegionsAny, m.ID)
+		q.RegionsAny = demand.With(q.RegionsAny, m.ID)
 	}
 }

@@ -4,9 +4,11 @@ package wish
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"sync/atomic"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
@@ -132,14 +134,14 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	if base.SelectIndex != 0 || base.ID != "" || picksSeveral(base) {
 		base = before.Context
 	}
-	base = lasting(base)
+	base = demand.Lasting(base)
 	t := p.read(text, base)
 	t.recall(before.Models)
 	t.amend(base)
-	lang := or(t.command.lang, t.language(before.Lang))
+	lang := cmp.Or(t.command.lang, t.language(before.Lang))
 	w := Wish{
 		Context: base, About: t.about && !t.opinion.ofNothing(before.About), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
-		Inferred: before.Inferred && !t.withdrawn.everything, Models: remember(before.Models, t.query),
+		Inferred: before.Inferred && !t.withdrawn.Everything, Models: demand.Remember(before.Models, t.query),
 	}
 	t.opinion.tell(&w, before.About)
 	switch {
@@ -152,7 +154,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	case w.Judge:
 		w.Query, w.Context, w.More = before.Query, before.Context, before.More
 	case t.command.undo:
-		w.Query, w.Context = lasting(before.Context), lasting(before.Context)
+		w.Query, w.Context = demand.Lasting(before.Context), demand.Lasting(before.Context)
 	case t.command.more:
 		if before.Like {
 			base = before.Others
@@ -163,14 +165,18 @@ func (p *Parser) follow(before Wish, text string) Wish {
 			base = t.loosened(base)
 			w.Context = base
 		}
-		w.Query = t.applyTo(t.putRight(base, before.Context))
+		asked := t.demand()
+		if correcting.MatchString(t.text) {
+			base = asked.PutRight(base, before.Context)
+		}
+		w.Query = asked.Over(base)
 		w.Question, w.Offer, w.OfferIn = t.question, t.offer.amount, t.offer.currency
 		t.askAgain(&w, before)
 		w.Like = t.like && w.Query.Make != "" && w.Query.ModelContains != ""
 		if w.Like {
 			w.Others = t.loosen(w.Query)
 		}
-		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query), t.prices())
+		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", demand.HasPlace(t.query), t.prices())
 	}
 	return w
 }
@@ -178,10 +184,15 @@ func (p *Parser) follow(before Wish, text string) Wish {
 // picksSeveral reports whether a query compares boats of the last list by their places.
 func picksSeveral(q catalog.Query) bool { return len(q.Compare) > 0 && q.Compare[0].SelectIndex != 0 }
 
-// lasting is what of a query stands when the conversation goes on.
-func lasting(q catalog.Query) catalog.Query {
-	q.Aggregate, q.Compare, q.Count, q.SelectIndex, q.ID = nil, nil, 0, 0, ""
-	return q
+// correcting are the words of a turn that puts right the one before it, rather than asking for more.
+var correcting = regexp.MustCompile(`(?i)^\W*(?:(?:oh|ah|hm+|ups)\W+)?(?:sorry|oops|wait|my mistake|my bad|correction|typo|wrong|pardon|entschuldigung|verzeihung|no[,.;:!]|nope|nein[,.;:!]?|non[,.;:!])(?:\W|$)|` +
+	`\bi (?:mean|meant|should have said)\b|\bmeant\b|\bich meine\b|\bmeine ich\b|\bmeinte\b|\bje v(?:oulais|eux) dire\b`)
+
+// demand is what the turn asks for, with all that it says of how.
+func (t *turn) demand() demand.Demand {
+	return demand.Demand{
+		Query: t.query, Guess: t.hints.kind, Adds: t.command.add, AddsPlace: t.command.addPlace, Withdrawn: t.withdrawn, Welcome: t.tolerated.effects,
+	}
 }
 
 // inferCurrency takes a price whose currency nobody named in the money of the only place that is asked for. Where that was
@@ -196,7 +207,7 @@ func (p *Parser) inferCurrency(q *catalog.Query, before, moved, priced bool) (in
 		return before
 	}
 	if money := p.moneyOf(*q); priced || !small[money] {
-		q.Currency = or(money, q.Currency)
+		q.Currency = cmp.Or(money, q.Currency)
 	}
 	return q.Currency != ""
 }

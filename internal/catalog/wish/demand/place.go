@@ -1,6 +1,7 @@
-package wish
+package demand
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -22,28 +23,28 @@ func leave(q *catalog.Query, m geo.Mention) {
 		name, _, _ := strings.Cut(v, ",")
 		return v == m.ID || m.Kind == geo.KindPlace && lexicon.Key(name) == lexicon.Key(m.Name)
 	})
-	if at < 0 || choices(*q) == 1 {
+	if at < 0 || Choices(*q) == 1 {
 		clearPlace(q)
 		return
 	}
-	*list = without(*list, []string{(*list)[at]})
+	*list = Without(*list, []string{(*list)[at]})
 	settlePlaces(q)
 }
 
-// choices is how many areas are to choose from.
-func choices(q catalog.Query) int {
+// Choices is how many areas are to choose from.
+func Choices(q catalog.Query) int {
 	return len(q.RegionsAny) + len(q.CountriesAny) + len(q.StatesAny) + len(q.PlacesAny)
 }
 
 // settlePlaces makes one area of a list of one.
 func settlePlaces(q *catalog.Query) {
-	if choices(*q) != 1 {
+	if Choices(*q) != 1 {
 		return
 	}
-	q.Region, q.RegionsAny = unlist(q.RegionsAny)
-	q.Country, q.CountriesAny = unlist(q.CountriesAny)
-	q.State, q.StatesAny = unlist(q.StatesAny)
-	q.Place, q.PlacesAny = unlist(q.PlacesAny)
+	q.Region, q.RegionsAny = Unlist(q.RegionsAny)
+	q.Country, q.CountriesAny = Unlist(q.CountriesAny)
+	q.State, q.StatesAny = Unlist(q.StatesAny)
+	q.Place, q.PlacesAny = Unlist(q.PlacesAny)
 }
 
 // refusePlaces looks no longer in an area that is now refused, and in a refused one where it is now asked for.
@@ -54,23 +55,24 @@ func refusePlaces(base *catalog.Query, q catalog.Query) {
 		}
 		refuse(any, no, wanted, unwanted)
 	}
-	refuseArea(&base.Region, &base.RegionsAny, &base.ExcludeRegions, single(q.Region, q.RegionsAny), q.ExcludeRegions)
-	refuseArea(&base.Country, &base.CountriesAny, &base.ExcludeCountries, single(q.Country, q.CountriesAny), q.ExcludeCountries)
-	refuseArea(&base.State, &base.StatesAny, &base.ExcludeStates, single(q.State, q.StatesAny), q.ExcludeStates)
+	refuseArea(&base.Region, &base.RegionsAny, &base.ExcludeRegions, List(q.Region, q.RegionsAny), q.ExcludeRegions)
+	refuseArea(&base.Country, &base.CountriesAny, &base.ExcludeCountries, List(q.Country, q.CountriesAny), q.ExcludeCountries)
+	refuseArea(&base.State, &base.StatesAny, &base.ExcludeStates, List(q.State, q.StatesAny), q.ExcludeStates)
 	settlePlaces(base)
 }
 
 // mergePlace replaces where to look, or adds to it: "and in Portugal too".
-func (t *turn) mergePlace(base *catalog.Query, q catalog.Query) {
+func (d *Demand) mergePlace(base *catalog.Query) {
+	q := d.Query
 	refusePlaces(base, q)
-	if comparesAreas(q) {
+	if ComparesAreas(q) {
 		clearPlace(base)
 	}
-	if !hasPlace(q) {
-		base.RadiusNM = or(q.RadiusNM, base.RadiusNM)
+	if !HasPlace(q) {
+		base.RadiusNM = cmp.Or(q.RadiusNM, base.RadiusNM)
 		return
 	}
-	if (t.command.add || t.command.addPlace) && hasPlace(*base) {
+	if (d.Adds || d.AddsPlace) && HasPlace(*base) {
 		addPlaces(base, q)
 		return
 	}
@@ -79,7 +81,8 @@ func (t *turn) mergePlace(base *catalog.Query, q catalog.Query) {
 	base.UnknownPlace = q.UnknownPlace
 }
 
-func hasPlace(q catalog.Query) bool {
+// HasPlace reports whether a query tells where to look.
+func HasPlace(q catalog.Query) bool {
 	return q.Region != "" || q.RegionsAny != nil || q.Country != "" || q.CountriesAny != nil || q.State != "" ||
 		q.StatesAny != nil || q.Place != "" || q.PlacesAny != nil || q.UnknownPlace != ""
 }
@@ -89,7 +92,7 @@ func addPlaces(base *catalog.Query, q catalog.Query) {
 	asChoice(&q)
 	base.CountriesAny, base.StatesAny = join(base.CountriesAny, q.CountriesAny), join(base.StatesAny, q.StatesAny)
 	base.RegionsAny, base.PlacesAny = join(base.RegionsAny, q.RegionsAny), join(base.PlacesAny, q.PlacesAny)
-	base.RadiusNM, base.UnknownPlace = or(base.RadiusNM, q.RadiusNM), ""
+	base.RadiusNM, base.UnknownPlace = cmp.Or(base.RadiusNM, q.RadiusNM), ""
 }
 
 // asChoice makes a choice of the one area that a query looks in. Country and state of a place only tell which one it is.
@@ -104,6 +107,9 @@ func asChoice(q *catalog.Query) {
 	case q.Country != "":
 		q.CountriesAny = []string{q.Country}
 	}
-	q.RegionsAny = single(q.Region, q.RegionsAny)
+	q.RegionsAny = List(q.Region, q.RegionsAny)
 	q.Region, q.Country, q.State, q.Place = "", "", "", ""
 }
+
+// ComparesAreas reports whether a query sets areas beside each other.
+func ComparesAreas(q catalog.Query) bool { return len(q.Compare) > 0 && HasPlace(q.Compare[0]) }
