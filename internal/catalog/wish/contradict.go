@@ -102,26 +102,12 @@ func (t *turn) contradictions(lang string) []string {
 		out = append(out, said)
 	}
 	for _, country := range demand.List(t.query.Country, t.query.CountriesAny) {
-		if slices.ContainsFunc(t.query.ExcludeRegions, func(region string) bool { return t.whollyIn(country, region) }) {
+		if slices.ContainsFunc(t.query.ExcludeRegions, func(region string) bool { return t.places.Wholly(country, region) }) {
 			named, _ := t.places.Country(country)
 			out = append(out, fmt.Sprintf(c.wantedAndExcluded, named.Name))
 		}
 	}
 	return append(out, exclusive(t.query, lang)...)
-}
-
-// whollyIn reports whether all places of a country are in a region, as far as the tables tell.
-func (t *turn) whollyIn(country, region string) bool {
-	known := false
-	for _, p := range t.places.Places() {
-		if p.Country != country {
-			continue
-		}
-		if known = true; !slices.Contains(p.Regions, region) {
-			return false
-		}
-	}
-	return known
 }
 
 // apart tells of a state and a country that it is no part of, "" where there are none.
@@ -134,11 +120,8 @@ func (t *turn) apart(c conflict) string {
 		return ""
 	}
 	state := q.State
-	for _, home := range withStates {
-		if s, ok := t.places.State(home, q.State); ok {
-			state = s.Name
-			break
-		}
+	if m, ok := t.places.OfCode(q.State, true); ok {
+		state = m.Name
 	}
 	country, _ := t.places.Country(q.Country)
 	return fmt.Sprintf(c.stateAbroad, state, country.Name)

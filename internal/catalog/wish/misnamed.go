@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
+	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 )
 
@@ -22,7 +23,7 @@ func (t *turn) misspeltMake(i int) (n maker.Name, j int, ok bool) {
 		if k == 2 && i+1 < len(t.words) && (boatWords[t.words[i+1].fold] || t.known(i+1)) && (t.lexicon.Noise(first) || t.known(i) || len(first) < 5) {
 			continue // "many yachts" is not "Malo Yachts", "smaller yachts" not "Sadler Yachts", "all catamarans" not "Bali Catamarans"
 		}
-		if !whole || !t.free(i, i+k) || t.inPlace(i) || isNationality(first) || t.names.Numbered(p) || t.lexicon.Everyday(first) || k == 1 && (t.lexicon.Noise(p) || t.known(i)) {
+		if !whole || !t.free(i, i+k) || t.inPlace(i) || place.IsNationality(first) || t.names.Numbered(p) || t.lexicon.Everyday(first) || k == 1 && (t.lexicon.Noise(p) || t.known(i)) {
 			continue
 		}
 		n, ok := t.names.Misspelt(p)

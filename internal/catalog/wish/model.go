@@ -197,7 +197,7 @@ func (t *turn) unknownLine(a *ask) {
 func (t *turn) resemblesNothing(j int) bool {
 	word := t.words[j].fold
 	_, typo := spelling.Closest(t.vocabulary, word)
-	_, area := t.resemblingArea(word)
+	_, area := t.places.MisspeltArea(word)
 	_, builder := t.names.Misspelt(word)
 	return !typo && !area && !builder
 }

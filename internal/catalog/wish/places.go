@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -69,7 +70,7 @@ func (t *turn) whereMoneyIs(m geo.Mention) geo.Mention {
 	}
 	spent := func(p geo.Place) bool { return t.places.Currency(p.Country) == t.quantities[at].Unit }
 	if k := slices.IndexFunc(m.Places, spent); k > 0 {
-		chosen := mentionOf(m.Places[k])
+		chosen := place.Mention(m.Places[k])
 		chosen.Start, chosen.End = m.Start, m.End
 		return chosen
 	}
@@ -105,7 +106,7 @@ func (t *turn) placeAt(i int) []area {
 	}
 	p := found[0].Place
 	t.use(i, i+1)
-	return []area{{i: i, j: i + 1, Mention: mentionOf(p), name: p.Name}}
+	return []area{{i: i, j: i + 1, Mention: place.Mention(p), name: p.Name}}
 }
 
 // besidePlaces reads places that are called like something else and stand on a list with another place: "Kiel or Flensburg",

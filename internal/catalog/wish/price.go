@@ -76,7 +76,7 @@ func (t *turn) namesYacht() bool {
 
 // currencyOf tells whose dollars and crowns are meant by the country the text names.
 func (t *turn) currencyOf(a amount) string {
-	local := t.moneyOf(t.query)
+	local := t.places.Money(t.query)
 	text, unit := strings.ToLower(a.low.Text+a.high.Text), a.high.Unit
 	crowns := unit == "SEK" && strings.Contains(text, "kr")
 	dollars := unit == "USD" && !strings.Contains(text, "us")

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 )
 
@@ -111,7 +112,7 @@ func (t *turn) maybeTypo(i int) bool {
 	switch {
 	case w.used, len(w.fold) < spelling.ShortestLink, !isLetter(w.fold), t.lexicon.Noise(w.fold), groupNames[w.fold] != 0, w.unmet:
 		return false
-	case t.lexicon.Everyday(w.fold), isNationality(w.fold), negators[w.fold], t.known(i), t.inPlace(i):
+	case t.lexicon.Everyday(w.fold), place.IsNationality(w.fold), negators[w.fold], t.known(i), t.inPlace(i):
 		return false
 	}
 	_, subject := subjects[w.fold]

@@ -11,6 +11,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
+	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
@@ -58,15 +59,12 @@ type Wish struct {
 // Parser reads wishes. It is safe for concurrent use.
 type Parser struct {
 	designs    *design.Table
-	places     *geo.Gazetteer
+	places     *place.Atlas
 	lexicon    *lexicon.Lexicon
-	vocabulary []spelling.Word // of the lexicon and the words beside numbers
-	areas      []areaName
+	vocabulary []spelling.Word             // of the lexicon and the words beside numbers
 	builders   atomic.Pointer[maker.Names] // what they are called by now
 	models     maker.Models
 	designers  maker.Designers
-	currency   map[string]string // by region: of all its places, where they have one in common
-	home       map[string]string // by region: the country, where it lies in one
 	cat        *catalog.Catalog
 }
 
@@ -77,10 +75,8 @@ func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*P
 		return nil, fmt.Errorf("read the words of wishes: %w", err)
 	}
 	p := &Parser{
-		designs: designs, places: places, lexicon: words, vocabulary: vocabulary(words), areas: areaNames(places), cat: cat,
+		designs: designs, places: place.New(places), lexicon: words, vocabulary: vocabulary(words), cat: cat,
 		models: maker.NewModels(designs, cat), designers: maker.NewDesigners(designs),
-		currency: ofRegions(places, func(p geo.Place) string { return places.Currency(p.Country) }),
-		home:     ofRegions(places, func(p geo.Place) string { return p.Country }),
 	}
 	p.Learn()
 	return p, nil
@@ -90,21 +86,6 @@ func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*P
 // with what they began with.
 func (p *Parser) Learn() {
 	p.builders.Store(maker.NewNames(p.designs, p.cat.Snapshot().Models()))
-}
-
-// ofRegions tells what all places of a region have in common, by region.
-func ofRegions(places *geo.Gazetteer, of func(geo.Place) string) map[string]string {
-	common := map[string]string{}
-	for _, place := range places.Places() {
-		for _, region := range place.Regions {
-			value := of(place)
-			if have, seen := common[region]; seen && have != value {
-				value = ""
-			}
-			common[region] = value
-		}
-	}
-	return common
 }
 
 // Parse reads the last turn of a conversation; earlier are the turns of the same person before it, oldest first. It
@@ -176,7 +157,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		if w.Like {
 			w.Others = t.loosen(w.Query)
 		}
-		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", demand.HasPlace(t.query), t.prices())
+		w.Inferred = p.places.InferCurrency(&w.Query, w.Inferred && t.query.Currency == "", demand.HasPlace(t.query), t.prices())
 	}
 	return w
 }
@@ -194,76 +175,3 @@ func (t *turn) demand() demand.Demand {
 		Query: t.query, Guess: t.hints.kind, Adds: t.command.add, AddsPlace: t.command.addPlace, Withdrawn: t.withdrawn, Welcome: t.tolerated.effects,
 	}
 }
-
-// inferCurrency takes a price whose currency nobody named in the money of the only place that is asked for. Where that was
-// done before and boats are now looked for elsewhere it is done anew: who asked "in Sweden up to 40000" and then "and in
-// Holland?" never spoke of crowns. Where the new place tells none the money of the old one stays. An amount of an earlier
-// turn that had none is not taken for small money: who had 60000 to spend in the Baltic and then only looks in Denmark does not think of crowns.
-func (p *Parser) inferCurrency(q *catalog.Query, before, moved, priced bool) (inferred bool) {
-	if q.PriceMin == nil && q.PriceMax == nil {
-		return false
-	}
-	if q.Currency != "" && !(before && moved) {
-		return before
-	}
-	if money := p.moneyOf(*q); priced || !small[money] {
-		q.Currency = cmp.Or(money, q.Currency)
-	}
-	return q.Currency != ""
-}
-
-// small are the currencies in which amounts have a figure more than elsewhere.
-var small = set("SEK|NOK|DKK|PLN|ZAR")
-
-// moneyOf is the currency of where boats are looked for, empty if that is several or none.
-func (p *Parser) moneyOf(q catalog.Query) string {
-	var all []string
-	for _, c := range append([]string{q.Country}, q.CountriesAny...) {
-		if c != "" {
-			all = append(all, p.places.Currency(c))
-		}
-	}
-	for _, r := range append([]string{q.Region}, q.RegionsAny...) {
-		if r != "" {
-			all = append(all, p.currency[r])
-		}
-	}
-	for _, s := range q.StatesAny {
-		for _, c := range withStates {
-			if _, ok := p.places.State(c, s); ok {
-				all = append(all, p.places.Currency(c))
-				break
-			}
-		}
-	}
-	if q.Place != "" && len(all) == 0 {
-		all = append(all, p.moneyAt(q.Place)...)
-	}
-	for _, place := range q.PlacesAny {
-		all = append(all, p.moneyAt(place)...)
-	}
-	if len(all) == 0 {
-		return ""
-	}
-	for _, c := range all {
-		if c != all[0] {
-			return ""
-		}
-	}
-	if !asked[all[0]] {
-		return ""
-	}
-	return all[0]
-}
-
-func (p *Parser) moneyAt(place string) []string {
-	found := p.places.Find(place, 1)
-	if len(found) == 0 {
-		return nil
-	}
-	return []string{p.places.Currency(found[0].Place.Country)}
-}
-
-// asked are the currencies that boats are asked for in where they are the money of the country. In Turkey or Thailand an
-// amount is rather euros or dollars, and which of them nobody can tell.
-var asked = set("EUR|GBP|USD|CAD|AUD|NZD|CHF|SEK|NOK|DKK|PLN|ZAR")
