@@ -1,7 +1,6 @@
 package wish
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
@@ -38,11 +37,11 @@ func (t *turn) note(s span, e lexicon.Effect) {
 // oneHull are words for boats with one hull, which ask for sailing boats by themselves.
 var oneHull = set("monohull|mono|monocoque|einrumpf|einrumpfer")
 
-// opposed tells of two contraries that a turn asks for at once, "" where it asks for none, or for one as well as the other. The engine
-// of a tender burns what it will.
-func (t *turn) opposed(c conflict) string {
-	if t.contrasts.found[0] == "" || t.alternatives() || t.contrasts.found[0] != "monohull" && t.query.EngineType == "outboard" {
-		return ""
+// opposed are two contraries that a turn asks for at once, empty where it asks for none, or for one as well as the other. The engine of a
+// tender burns what it will.
+func (t *turn) opposed() [2]string {
+	if t.alternatives() || t.contrasts.found[0] != "monohull" && t.query.EngineType == "outboard" {
+		return [2]string{}
 	}
-	return fmt.Sprintf(c.opposed, t.contrasts.found[0], t.contrasts.found[1])
+	return t.contrasts.found
 }

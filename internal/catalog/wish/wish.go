@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/conflict"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
@@ -120,8 +121,9 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	t.recall(before.Models)
 	t.amend(base)
 	lang := cmp.Or(t.command.lang, t.language(before.Lang))
+	contradicting := conflict.Turn{Query: t.query, BelowZero: t.impossible, Opposed: t.opposed()}
 	w := Wish{
-		Context: base, About: t.about && !t.opinion.ofNothing(before.About), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
+		Context: base, About: t.about && !t.opinion.ofNothing(before.About), NotUnderstood: t.leftover(), Contradictions: contradicting.Sentences(p.places, lang), Lang: lang,
 		Inferred: before.Inferred && !t.withdrawn.Everything, Models: demand.Remember(before.Models, t.query),
 	}
 	t.opinion.tell(&w, before.About)

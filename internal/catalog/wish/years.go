@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/conflict"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -126,7 +127,7 @@ func (t *turn) isYear(a amount) bool {
 		return false
 	}
 	if a.subject == ofPrice {
-		return !a.pair && a.low.Given <= float64(time.Now().Year()+yearsAhead) && t.tellsWhich(a)
+		return !a.pair && a.low.Given <= float64(time.Now().Year()+conflict.YearsAhead) && t.tellsWhich(a)
 	}
 	if a.subject == ofYear || a.pair || math.Mod(a.high.Given, 500) != 0 {
 		return true
