@@ -16,9 +16,9 @@ const module = "github.com/fairlead/fairlead/"
 
 // floors is who stands above whom: a package may import only packages of lower floors. ARCHITECTURE.md draws it.
 var floors = [][]string{
-	{"internal/fold", "internal/quote", "internal/http1", "internal/schema", "internal/quantity", "internal/inspect/part", "internal/trie", "internal/prose", "internal/phrase", "internal/catalog/wish/numeral"},
+	{"internal/fold", "internal/quote", "internal/http1", "internal/schema", "internal/quantity", "internal/inspect/part", "internal/trie", "internal/prose", "internal/phrase"},
 	{"internal/chat", "internal/fault", "internal/tokens", "internal/geo", "internal/design", "internal/search", "internal/foreign",
-		"internal/model/agent/refusal", "internal/catalog/wish/spelling", "internal/links", "internal/idempotency", "internal/ratelimit", "internal/config", "internal/telemetry", "internal/fetch",
+		"internal/model/agent/refusal", "internal/catalog/wish/numeral", "internal/catalog/wish/spelling", "internal/links", "internal/idempotency", "internal/ratelimit", "internal/config", "internal/telemetry", "internal/fetch",
 		"gen/fairlead/v1", "gen/fairlead/v1/fairleadv1connect", "web"},
 	{"internal/keys", "internal/usage", "internal/knowledge", "internal/design/particulars", "internal/catalog", "internal/inspect/picture", "internal/inspect/advert", "internal/delivery",
 		"internal/calc/answer", "internal/calc/question", "internal/llm", "internal/talk", "internal/model/worded/statement", "internal/model/agent/distress",

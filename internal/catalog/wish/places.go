@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"unicode"
@@ -18,6 +19,17 @@ type area struct {
 	denied bool
 	name   string // as it was written, without what follows a comma
 	told   bool   // the text names its country behind it
+}
+
+// measuresMasked hides the figures of lengths, so that the place of "en Bretagne 30 pieds" is not taken for a model.
+func measuresMasked(text string, found []quantity.Quantity) string {
+	masked := []byte(text)
+	for _, q := range found {
+		if q.Dim == quantity.Length && strings.ContainsFunc(q.Text, unicode.IsLetter) {
+			copy(masked[q.Start:q.End], bytes.Repeat([]byte{'-'}, q.End-q.Start))
+		}
+	}
+	return string(masked)
 }
 
 // readPlaces finds places, states, countries and regions.

@@ -3,6 +3,7 @@ package wish
 import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -40,7 +41,7 @@ func (t *turn) readMoved(a amount) bool {
 	by := a.low.Value * float64(way)
 	if a.low.Dim == quantity.Length && a.low.Value < mostMoved {
 		ok = t.moveLength(by)
-	} else if a.low.Dim == quantity.Money || isPrice(a.low) {
+	} else if a.low.Dim == quantity.Money || numeral.IsPrice(a.low) {
 		ok = t.movePrice(by)
 	} else {
 		return false

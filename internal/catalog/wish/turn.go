@@ -69,7 +69,7 @@ func beginning(text string) string {
 // readAsWritten makes of one text in plain spelling what it asks for. The order matters: what comes first takes its words from what follows.
 func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t := &turn{Parser: p, names: p.builders.Load(), sentence: newSentence(text), base: base}
-	t.quantities = ranges(t.text, quantity.Find(t.text))
+	t.quantities = numeral.Find(t.text)
 	t.mentions = p.places.Mentions(measuresMasked(t.text, t.quantities))
 	t.readCommands()
 	t.readID()
