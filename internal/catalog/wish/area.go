@@ -124,5 +124,3 @@ func (t *turn) anyTypo(i, j int) bool {
 	}
 	return false
 }
-
-func isLetter(s string) bool { return s[0] > '9' }

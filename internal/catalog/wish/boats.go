@@ -90,13 +90,13 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	t.use(i, j)
 	model := t.modelOf(d, i, j)
 	if k := t.capitalsBehind(j); k > j && isDigit(t.words[j-1].fold[0]) {
-		model += t.text[t.words[j].start:t.words[k-1].end]
+		model += t.rawOf(j, k)
 		t.use(j, k)
 		j = k
 	}
 	if n := t.otherNumber(model, j); n > j {
 		if !maker.IsSize(d, t.words[j].fold) {
-			model += " " + t.text[t.words[j].start:t.words[n-1].end]
+			model += " " + t.rawOf(j, n)
 		}
 		t.use(j, n)
 		j = n

@@ -178,7 +178,7 @@ func (t *turn) genericLine(j int) (line string, k int, ok bool) {
 // besideMake reports whether the words from i to j stand beside a builder on a list, in capitals or with one as the text's first:
 // the "HR" of "HR or Najad", the "Winner" of "Winner or Dehler".
 func (t *turn) besideMake(i, j int) bool {
-	raw := t.text[t.words[i].start:t.words[j-1].end]
+	raw := t.rawOf(i, j)
 	first := i == 0 && unicode.IsUpper(rune(raw[0])) && t.joint(j, j+1) != "" && t.plainMake(j+1)
 	if first || raw != strings.ToUpper(raw) || len(raw) < 2 {
 		return first

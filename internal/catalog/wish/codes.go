@@ -84,9 +84,6 @@ func (t *turn) besideState(i int, own string) bool {
 	return false
 }
 
-// raw is word i as it was written.
-func (t *turn) raw(i int) string { return t.text[t.words[i].start:t.words[i].end] }
-
 // isCode reports whether word i is free and two capital letters.
 func (t *turn) isCode(i int) bool {
 	raw := t.raw(i)

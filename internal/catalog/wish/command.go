@@ -61,7 +61,7 @@ func (t *turn) readCommands() {
 	}
 	t.readSpoken()
 	t.command.addPlace = t.addsPlace()
-	t.command.add = len(t.words) > 0 && (t.words[0].fold == "or" || t.words[0].fold == "oder" || t.words[0].fold == "ou")
+	t.command.add = len(t.words) > 0 && orWords[t.words[0].fold]
 	for i := 0; i < len(t.words); i++ {
 		if n, ok := t.after(i, resets, 4); ok && t.free(i, i+n) && !t.namesGroup(i+n) {
 			t.withdrawn.Everything, t.about = true, true

@@ -1,9 +1,5 @@
 package wish
 
-import (
-	"slices"
-)
-
 // designing are the words around a designer's name that mean nothing more.
 var designing = set("design|designs|designed|designer|drawn|konstruktion|entwurf|plan|plans|architecte|konstruiert|entworfen|gezeichnet|dessine|dessinee|concu")
 
@@ -14,7 +10,7 @@ var drawnBy = set("designed by|design by|drawn by|designer|plan|plans|architecte
 // who gave his name to a builder too.
 func (t *turn) readDrawnBy() {
 	t.readBy()
-	if !slices.ContainsFunc(t.words, func(w word) bool { return designing[w.fold] }) {
+	if !t.holdsOne(designing) {
 		return
 	}
 	for i := range t.words {

@@ -208,7 +208,7 @@ var pricesOf = set("price|prices|preis|preise|prix|cost|costs|value|values|askin
 
 // speaksOfPrices reports whether the turn names prices without bounding them: "how have prices changed by year".
 func (t *turn) speaksOfPrices() bool {
-	return t.query.PriceMin == nil && t.query.PriceMax == nil && slices.ContainsFunc(t.words, func(w word) bool { return pricesOf[w.fold] })
+	return t.query.PriceMin == nil && t.query.PriceMax == nil && t.holdsOne(pricesOf)
 }
 
 func (t *turn) applyGrade(grade string, negated bool) {

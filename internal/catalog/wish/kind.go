@@ -76,7 +76,7 @@ func (t *turn) dinghiesOnly(builder string) bool {
 
 // alternatives reports whether the text offers a choice.
 func (t *turn) alternatives() bool {
-	return slices.ContainsFunc(t.words, func(w word) bool { return w.fold == "or" || w.fold == "oder" || w.fold == "ou" })
+	return t.holdsOne(orWords)
 }
 
 // smallestKeelboat is the length in metres from which on a "dériveur" is no dinghy.
@@ -89,10 +89,13 @@ func (t *turn) cruises() bool {
 	return metal || q.Use != "" || q.CabinsMin > 0 || q.BerthsMin > 0 || q.HeadsMin > 0
 }
 
+// boarded are the French words for boats with a centreboard.
+var boarded = set("deriveur|deriveurs")
+
 // bearsBoard reports whether a "dériveur" is meant, which is a dinghy alone and else a yacht with a centreboard: "Feeling 416 dériveur".
 func (t *turn) bearsBoard(types []string) bool {
 	if !slices.Equal(types, []string{"dinghy"}) || t.query.ModelContains == "" && t.query.LengthMin < smallestKeelboat && !t.cruises() || t.dinghiesOnly(t.query.Make) {
 		return false
 	}
-	return slices.ContainsFunc(t.words, func(w word) bool { return w.fold == "deriveur" || w.fold == "deriveurs" })
+	return t.holdsOne(boarded)
 }

@@ -21,7 +21,7 @@ func (t *turn) language(before string) string {
 	score := map[string]int{}
 	for i, w := range t.words {
 		if !t.particle(i) && !t.inCapitals(i) {
-			score[lexicon.Language(w.fold, t.text[w.start:w.end])]++
+			score[lexicon.Language(w.fold, t.raw(i))]++
 		}
 	}
 	if before != "" {

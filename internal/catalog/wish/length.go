@@ -137,7 +137,7 @@ var drafts = set("draft|drafts|draught|draughts|draw|draws|drawing|tiefgang|tief
 
 // speaksOfDraft reports whether the turn names the draft without a bound: "shallow draft sloop, max 1.2 m".
 func (t *turn) speaksOfDraft() bool {
-	return t.query.DraftMax == 0 && slices.ContainsFunc(t.words, func(w word) bool { return drafts[w.fold] })
+	return t.query.DraftMax == 0 && t.holdsOne(drafts)
 }
 
 // metresNear reports whether the turn has a length in metres that a bare number is near to, the 10 of "under 12 m but

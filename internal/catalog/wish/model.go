@@ -20,7 +20,7 @@ func (t *turn) modelOf(d design.Design, i, j int) string {
 		return d.Name
 	}
 	from := t.behindMake(d.Builder, i, j)
-	text := t.text[t.words[from].start:t.words[j-1].end]
+	text := t.rawOf(from, j)
 	number := slices.IndexFunc(t.words[from:j], func(w word) bool { return isDigit(w.fold[0]) })
 	if number < 0 {
 		return maker.Canonical(d, text)
@@ -35,7 +35,7 @@ func (t *turn) modelOf(d design.Design, i, j int) string {
 	if number == from || len(digits) > 2 || touching {
 		return tail
 	}
-	line := maker.Canonical(d, strings.TrimSpace(t.text[t.words[from].start:t.words[number-1].end]))
+	line := maker.Canonical(d, strings.TrimSpace(t.rawOf(from, number)))
 	if design.Fold(d.Name) == design.Fold(line) || t.models.Alone(d, line) {
 		return line
 	}
@@ -54,7 +54,7 @@ func (t *turn) numberOf(d design.Design, i, j int) string {
 	for k < j && t.words[k].start-t.words[k-1].end <= len("-") && !t.spaced(k-1) {
 		k++
 	}
-	number := t.text[t.words[i].start:t.words[k-1].end]
+	number := t.rawOf(i, k)
 	rest := ""
 	for _, w := range t.words[k:j] {
 		rest += w.fold
@@ -62,10 +62,10 @@ func (t *turn) numberOf(d design.Design, i, j int) string {
 	if mark := marks[rest]; mark != "" {
 		return number + " " + mark
 	}
-	if k < j && versions[t.text[t.words[k].start:t.words[j-1].end]] {
-		return t.text[t.words[i].start:t.words[j-1].end]
+	if k < j && versions[t.rawOf(k, j)] {
+		return t.rawOf(i, j)
 	}
-	whole := t.text[t.words[i].start:t.words[j-1].end]
+	whole := t.rawOf(i, j)
 	if name, ok := spacedName(d, whole); ok {
 		return name
 	}
@@ -89,8 +89,6 @@ func spacedName(d design.Design, text string) (name string, ok bool) {
 
 // spaced reports whether a space stands behind word i.
 func (t *turn) spaced(i int) bool { return strings.Contains(t.gap(i), " ") }
-
-func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
 // behindMake returns the first word of i to j that is not the builder's name.
 func (t *turn) behindMake(builder string, i, j int) int {
@@ -122,7 +120,7 @@ func (t *turn) versionBehind(builder string, k int) int {
 		return k + 1
 	}
 	end := t.touching(k)
-	version := t.text[t.words[k].start:t.words[end-1].end]
+	version := t.rawOf(k, end)
 	if !t.free(k, end) || !versions[version] && !smallVersions[version] {
 		return k
 	}
@@ -141,7 +139,7 @@ func (t *turn) lettered(a *ask) bool {
 	}
 	k := t.touching(j + 1)
 	t.use(j, k)
-	a.j, a.model = k, t.text[t.words[j].start:t.words[k-1].end]
+	a.j, a.model = k, t.rawOf(j, k)
 	return true
 }
 
@@ -163,7 +161,7 @@ func (t *turn) prefixed(i int) (ask, bool) {
 	}
 	j := t.capitalsBehind(i + 2)
 	t.use(i, j)
-	return ask{i: i, j: j, make: builder, model: t.text[t.words[i].start:t.words[j-1].end]}, true
+	return ask{i: i, j: j, make: builder, model: t.rawOf(i, j)}, true
 }
 
 // capitalsBehind returns the word behind the capitals that are written together with the number before word j, j if there are

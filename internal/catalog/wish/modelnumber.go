@@ -12,7 +12,7 @@ import (
 // isYearOnly reports whether word i is four figures of this century or the last.
 func (t *turn) isYearOnly(i int) bool {
 	w := t.words[i].fold
-	return len(w) == 4 && strings.Trim(w, "0123456789") == "" && (w[:2] == "19" || w[:2] == "20")
+	return len(w) == 4 && isFigures(w) && (w[:2] == "19" || w[:2] == "20")
 }
 
 // measures reports whether a number that could be a model's is a length or the start of a range.
@@ -94,7 +94,7 @@ func (t *turn) numberBehind(a *ask) {
 	}
 	k := t.touching(j)
 	k = t.versionBehind(a.make, k)
-	number := strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")
+	number := strings.TrimSuffix(t.rawOf(j, k), "s")
 	t.use(j, k)
 	a.j = k
 	if t.models.IsSize(a.make, a.model, t.words[j].fold) {
@@ -137,7 +137,7 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			}
 			if k := t.likeLettered(a.model, j); k > j && j > a.j {
 				t.use(j, k)
-				a = ask{i: j, j: k, make: a.make, model: t.text[t.words[j].start:t.words[k-1].end]}
+				a = ask{i: j, j: k, make: a.make, model: t.rawOf(j, k)}
 				out = append(out, a)
 				continue
 			}
@@ -158,7 +158,7 @@ func (t *turn) furtherModels(asks []ask) []ask {
 				k++ // "36 Classic or 38 Classic"
 			}
 			t.use(j, k)
-			a = ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")}
+			a = ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.rawOf(j, k), "s")}
 			out = append(out, a)
 		}
 	}
@@ -167,7 +167,7 @@ func (t *turn) furtherModels(asks []ask) []ask {
 
 // beforePrice reports whether a number on a list of models, as long as theirs, only seems to begin a range of prices: "381 or 393 up to 60k".
 func (t *turn) beforePrice(q quantity.Quantity, model string) bool {
-	return q.Part == quantity.Low && len(q.Text) == len(model) && strings.Trim(q.Text+model, "0123456789") == "" && len(q.Text) > 1
+	return q.Part == quantity.Low && len(q.Text) == len(model) && isFigures(q.Text+model) && len(q.Text) > 1
 }
 
 // beforeCoast reports whether word i is a number before a coast, and of no longitude: "J 109 or 105 east coast".
@@ -188,6 +188,6 @@ func (t *turn) likeLettered(model string, j int) int {
 // the 420 of "Hanse 370 or 420".
 func (t *turn) isNumberOf(before, class ask) bool {
 	letters := strings.TrimRight(before.model, "0123456789")
-	return class.j == class.i+1 && strings.Trim(class.make, "0123456789") == "" && len(before.model)-len(letters) == len(class.make) &&
+	return class.j == class.i+1 && isFigures(class.make) && len(before.model)-len(letters) == len(class.make) &&
 		t.joint(before.j, class.i) != ""
 }

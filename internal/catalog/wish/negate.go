@@ -147,3 +147,6 @@ var determiners = set("a|an|the|any|ein|eine|einen|einer|der|die|das|un|une|le|l
 var joining = map[string]string{
 	"or": "or", "nor": "or", "oder": "or", "noch": "or", "ou": "or", "ni": "or", "and": "and", "und": "and", "et": "and", "plus": "and",
 }
+
+// orWords are those of joining that offer a choice.
+var orWords = set("or|oder|ou")

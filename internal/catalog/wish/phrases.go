@@ -215,7 +215,7 @@ func (t *turn) meant(i, j int) bool {
 	if i > 0 {
 		before = t.words[i-1].fold
 	}
-	if e := t.lexicon.Effects(phrase)[0]; e.Field == "sort" && (thans[next] && !t.pointsBack(j+1) || e.Weak && (before == "or" || before == "oder" || before == "ou")) {
+	if e := t.lexicon.Effects(phrase)[0]; e.Field == "sort" && (thans[next] && !t.pointsBack(j+1) || e.Weak && orWords[before]) {
 		return false
 	}
 	if e := t.lexicon.Effects(phrase)[0]; e.Field == "sort" && strings.HasPrefix(e.Value, "length") && (drafts[next] || sizes[next]) {

@@ -283,7 +283,7 @@ func (t *turn) countryAtEnd(m geo.Mention, i, j int) (at int, told bool) {
 
 // written is a place as the text names it, without state or country.
 func (t *turn) written(m geo.Mention, i, j int) string {
-	for j > i+1 && m.State != "" && strings.EqualFold(t.text[t.words[j-1].start:t.words[j-1].end], m.State) {
+	for j > i+1 && m.State != "" && strings.EqualFold(t.raw(j-1), m.State) {
 		j--
 	}
 	end := t.words[j-1].end

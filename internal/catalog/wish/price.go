@@ -93,7 +93,7 @@ var cheaper = set("cheaper|gunstiger|gunstigere|gunstigeres|billiger|billigere")
 
 // wantsCheaper reports whether the turn asks for less money than before, so that a bare number is money: "cheaper, say 120".
 func (t *turn) wantsCheaper() bool {
-	return slices.ContainsFunc(t.words, func(w word) bool { return cheaper[w.fold] })
+	return t.holdsOne(cheaper)
 }
 
 // newBudget reports whether a bare number is thousands near the price bound that stood before, other than it, and no length near one

@@ -174,5 +174,5 @@ func (t *turn) modelAt(builder string, i int) (name string, j int, ok bool) {
 			return "", i, false
 		}
 	}
-	return strings.TrimSuffix(t.text[t.words[i].start:t.words[j-1].end], "s"), j, true
+	return strings.TrimSuffix(t.rawOf(i, j), "s"), j, true
 }

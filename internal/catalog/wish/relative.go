@@ -27,10 +27,7 @@ var movedBefore = phraseTable(map[direction]string{
 	lowered: "lower|reduce|decrease|cut|drop|shorten|senke|senken|reduziere|verringere|baisse|baisser|reduis|reduire|diminue",
 })
 
-var (
-	amountsBy = set("by|um|de")
-	orWords   = set("or|oder|ou")
-)
+var amountsBy = set("by|um|de")
 
 // readMoved reads an amount by which a bound of the search before is moved, and reports whether it is one.
 func (t *turn) readMoved(a amount) bool {

@@ -11,7 +11,7 @@ func (t *turn) leftover() []string {
 		if !w.unmet && (w.used || t.lexicon.Noise(w.fold) && !t.missedCode(i) || groupNames[w.fold] != 0 || negators[w.fold] || len(w.fold) == 1 && isLetter(w.fold)) {
 			continue
 		}
-		text := t.text[w.start:w.end]
+		text := t.raw(i)
 		if i == last+1 && len(out) > 0 {
 			gap := t.gap(last)
 			out[len(out)-1] += strings.TrimRight(gap, " ") + spaceOf(gap) + text

@@ -2,7 +2,6 @@ package wish
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -137,8 +136,3 @@ func (p *Parser) listingIn(text string) string {
 var boatWords = set("boat|boats|yacht|yachts|vessel|vessels|listing|listings|sale|boot|boote|schiff|schiffe|bateau|bateaux|buy|kaufen|acheter|available|inventory|stock")
 
 func (t *turn) speaksOfBoats() bool { return t.holdsOne(boatWords) }
-
-// holdsOne reports whether one of some words stands in the turn.
-func (t *turn) holdsOne(words map[string]bool) bool {
-	return slices.ContainsFunc(t.words, func(w word) bool { return words[w.fold] })
-}

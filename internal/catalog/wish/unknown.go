@@ -41,7 +41,7 @@ func (t *turn) readUnknownPlace() {
 		if j < len(t.words) && states[t.words[j].fold] {
 			continue // "in Turnkey condition"
 		}
-		t.query.UnknownPlace, t.about = t.text[t.words[i].start:t.words[j-1].end], true
+		t.query.UnknownPlace, t.about = t.rawOf(i, j), true
 		return
 	}
 }

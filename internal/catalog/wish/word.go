@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
@@ -27,6 +28,11 @@ func newSentence(text string) *sentence {
 	}
 	return s
 }
+
+// raw is word i as it was written, rawOf the words from i up to but not including j.
+func (s *sentence) raw(i int) string { return s.text[s.words[i].start:s.words[i].end] }
+
+func (s *sentence) rawOf(i, j int) string { return s.text[s.words[i].start:s.words[j-1].end] }
 
 // gap is the text between word i and the next, empty at the end.
 func (s *sentence) gap(i int) string {
@@ -114,6 +120,18 @@ func (s *sentence) after(i int, phrases map[string]bool, longest int) (words int
 	}
 	return 0, false
 }
+
+// holdsOne reports whether one of some words stands in the sentence.
+func (s *sentence) holdsOne(words map[string]bool) bool {
+	return slices.ContainsFunc(s.words, func(w word) bool { return words[w.fold] })
+}
+
+func isDigit(b byte) bool { return '0' <= b && b <= '9' }
+
+// isLetter reports whether a word begins with a letter, isFigures whether it is figures only.
+func isLetter(word string) bool { return word[0] > '9' }
+
+func isFigures(word string) bool { return strings.Trim(word, "0123456789") == "" }
 
 // set makes a set of phrases that bars separate.
 func set(phrases string) map[string]bool {

@@ -53,10 +53,10 @@ func readTable() table {
 }
 
 // Numbered reports whether a name is a word or a place too, so that it needs a model number behind it.
-func (t *table) Numbered(name string) bool { return t.numbered[name] }
+func (m *Names) Numbered(name string) bool { return m.numbered[name] }
 
 // Generic reports whether a word is a line that means nothing without its builder.
-func (t *table) Generic(word string) bool { return t.generic[word] }
+func (m *Names) Generic(word string) bool { return m.generic[word] }
 
 // Everyday reports whether a name is an everyday word too, or the plural of one. Such a one counts behind its builder, before a number, or
 // where a capital is not explained by the start of the text.
