@@ -1,4 +1,20 @@
 // Package wish reads what a buyer asks for in plain words and makes it a query of the catalogue.
+//
+// A turn goes one way. Its text is put into plain spelling (numeral, swap.go) and cut into words (lexicon, word.go). turn.go then calls the
+// readers in their order: each looks for free words that mean something to it, uses them up and sets in the turn's query what they ask
+// for. What was read is a demand, which is laid over what stood before (demand, wish.go); of it is told what no boat can meet (conflict)
+// and what nothing was made of (told.go). Where a word is misspelt the turn is read once more (typo.go, vocabulary.go). The readers are of
+//
+//   - what is said of the conversation: command.go, choice.go, position.go, language.go;
+//   - phrases: phrases.go and what they ask for, effects.go, kind.go, kinds.go, opposed.go, order.go; what of it is refused or only welcome:
+//     negate.go, tolerate.go; text.go, belonging.go;
+//   - boats, by what maker knows: boats.go, builder.go, model.go, modelnumber.go, misnamed.go, designer.go, refuse.go, like.go;
+//   - places, by what place knows: places.go, area.go, codes.go, nation.go, destination.go, unknown.go and where to look in the end,
+//     where.go, areachoice.go, rivals.go;
+//   - numbers: numbers.go and what stands around them, compare.go, next.go; what they bound, counts.go, howmany.go, length.go, years.go,
+//     displacement.go, price.go, money.go, market.go, and stray.go, what they do not;
+//   - what is asked of the boats: question.go, advice.go, search.go;
+//   - what has a meaning only behind another turn: amend.go, relative.go, another.go, recall.go.
 package wish
 
 import (
