@@ -1,6 +1,16 @@
 package wish
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/conflict"
+)
+
+// contradictions tells, in a language, what of the turn no boat can meet.
+func (t *turn) contradictions(lang string) []string {
+	asked := conflict.Turn{Query: t.query, BelowZero: t.impossible, Opposed: t.opposed()}
+	return asked.Sentences(t.places, lang)
+}
 
 // leftover returns the words that nothing was made of and that could have meant something, neighbours together.
 func (t *turn) leftover() []string {

@@ -24,7 +24,6 @@ import (
 	"sync/atomic"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/catalog/wish/conflict"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
@@ -137,9 +136,8 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	t.recall(before.Models)
 	t.amend(base)
 	lang := cmp.Or(t.command.lang, t.language(before.Lang))
-	contradicting := conflict.Turn{Query: t.query, BelowZero: t.impossible, Opposed: t.opposed()}
 	w := Wish{
-		Context: base, About: t.about && !t.opinion.ofNothing(before.About), NotUnderstood: t.leftover(), Contradictions: contradicting.Sentences(p.places, lang), Lang: lang,
+		Context: base, About: t.about && !t.opinion.ofNothing(before.About), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
 		Inferred: before.Inferred && !t.withdrawn.Everything, Models: demand.Remember(before.Models, t.query),
 	}
 	t.opinion.tell(&w, before.About)
@@ -164,11 +162,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 			base = t.loosened(base)
 			w.Context = base
 		}
-		asked := t.demand()
-		if correcting.MatchString(t.text) {
-			base = asked.PutRight(base, before.Context)
-		}
-		w.Query = asked.Over(base)
+		w.Query = t.over(base, before.Context)
 		w.Question, w.Offer, w.OfferIn = t.question, t.offer.amount, t.offer.currency
 		t.askAgain(&w, before)
 		w.Like = t.like && w.Query.Make != "" && w.Query.ModelContains != ""
@@ -187,9 +181,13 @@ func picksSeveral(q catalog.Query) bool { return len(q.Compare) > 0 && q.Compare
 var correcting = regexp.MustCompile(`(?i)^\W*(?:(?:oh|ah|hm+|ups)\W+)?(?:sorry|oops|wait|my mistake|my bad|correction|typo|wrong|pardon|entschuldigung|verzeihung|no[,.;:!]|nope|nein[,.;:!]?|non[,.;:!])(?:\W|$)|` +
 	`\bi (?:mean|meant|should have said)\b|\bmeant\b|\bich meine\b|\bmeine ich\b|\bmeinte\b|\bje v(?:oulais|eux) dire\b`)
 
-// demand is what the turn asks for, with all that it says of how.
-func (t *turn) demand() demand.Demand {
-	return demand.Demand{
+// over lays what the turn asks for over what stood before, or puts that right by it; earlier is what stood before the last turn.
+func (t *turn) over(base, earlier catalog.Query) catalog.Query {
+	asked := demand.Demand{
 		Query: t.query, Guess: t.hints.kind, Adds: t.command.add, AddsPlace: t.command.addPlace, Withdrawn: t.withdrawn, Welcome: t.tolerated.effects,
 	}
+	if correcting.MatchString(t.text) {
+		asked.PutRight(&base, &earlier)
+	}
+	return asked.Over(base)
 }

@@ -30,7 +30,7 @@ func (t *Turn) Sentences(places *place.Atlas, lang string) []string {
 	for _, amount := range t.BelowZero {
 		out = append(out, fmt.Sprintf(c.belowZero, amount))
 	}
-	if said := abroad(t.Query, places, c); said != "" {
+	if said := abroad(&t.Query, places, c); said != "" {
 		out = append(out, said)
 	}
 	if t.Opposed[0] != "" {
@@ -42,11 +42,11 @@ func (t *Turn) Sentences(places *place.Atlas, lang string) []string {
 			out = append(out, fmt.Sprintf(c.wantedAndExcluded, named.Name))
 		}
 	}
-	return append(out, exclusive(t.Query, lang)...)
+	return append(out, exclusive(&t.Query, lang)...)
 }
 
 // abroad tells of a state and a country that it is no part of, "" where there are none.
-func abroad(q catalog.Query, places *place.Atlas, c sentences) string {
+func abroad(q *catalog.Query, places *place.Atlas, c sentences) string {
 	if q.State == "" || q.Country == "" {
 		return ""
 	}
@@ -71,7 +71,7 @@ const (
 )
 
 // exclusive tells which bounds of one turn exclude each other and what is wanted and refused at once.
-func exclusive(q catalog.Query, lang string) []string {
+func exclusive(q *catalog.Query, lang string) []string {
 	c := in(lang)
 	var out []string
 	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }

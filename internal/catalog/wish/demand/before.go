@@ -35,10 +35,10 @@ func Lasting(q catalog.Query) catalog.Query {
 	return q
 }
 
-// PutRight is what stood before without the bounds that the last turn gave where this one puts them right: who asked for more than 12 m
-// and meant less wants no boat of just 12 m. Earlier is what stood before the last turn.
-func (d *Demand) PutRight(base, earlier catalog.Query) catalog.Query {
-	q := d.Query
+// PutRight takes off what stood before, base, the bounds that the last turn gave where this one puts them right: who asked for more than
+// 12 m and meant less wants no boat of just 12 m. Earlier is what stood before the last turn.
+func (d *Demand) PutRight(base, earlier *catalog.Query) {
+	q := &d.Query
 	if q.LengthMin+q.LengthMax > 0 {
 		base.LengthMin, base.LengthMax = earlier.LengthMin, earlier.LengthMax
 	}
@@ -60,5 +60,4 @@ func (d *Demand) PutRight(base, earlier catalog.Query) catalog.Query {
 	if q.PriceMin != nil || q.PriceMax != nil {
 		base.PriceMin, base.PriceMax = earlier.PriceMin, earlier.PriceMax
 	}
-	return base
 }

@@ -11,7 +11,7 @@ import (
 
 // mergeBoat lays builder and model over the old ones, or beside them.
 func (d *Demand) mergeBoat(base *catalog.Query) {
-	q := d.Query
+	q := &d.Query
 	switch {
 	case q.Make == "" && q.MakesAny == nil && !comparesModels(q):
 	case d.Adds && base.Make+base.ModelContains != "" || d.Adds && base.MakesAny != nil:
@@ -48,13 +48,13 @@ func leaveMake(base *catalog.Query, name string) {
 }
 
 // comparesModels reports whether a query sets builders or models beside each other rather than kinds of boat.
-func comparesModels(q catalog.Query) bool {
+func comparesModels(q *catalog.Query) bool {
 	return slices.ContainsFunc(q.Compare, func(one catalog.Query) bool { return one.Make+one.ModelContains != "" })
 }
 
 // mergeModels leaves models out. A number needs no builder beside it where only that one is asked for, and a model that was
 // asked for is so no longer.
-func mergeModels(base *catalog.Query, q catalog.Query) {
+func mergeModels(base, q *catalog.Query) {
 	for _, name := range q.ExcludeModels {
 		if number, ok := strings.CutPrefix(name, base.Make+" "); ok {
 			name = number
@@ -73,7 +73,7 @@ func mergeModels(base *catalog.Query, q catalog.Query) {
 
 // mergeType replaces the type, and adds it where another is welcome; a guess gives way.
 func (d *Demand) mergeType(base *catalog.Query) {
-	q := d.Query
+	q := &d.Query
 	guessed := q.Type != "" && q.Type == d.Guess && q.TypesAny == nil
 	switch {
 	case q.Type == "" && q.TypesAny == nil:

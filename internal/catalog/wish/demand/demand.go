@@ -26,8 +26,8 @@ type Demand struct {
 
 // Over lays the demand over what stood before. Only what it mentions changes.
 func (d *Demand) Over(base catalog.Query) catalog.Query {
-	q := d.Query
-	base = d.Withdrawn.from(base, q.PriceMin != nil || q.PriceMax != nil)
+	q := &d.Query
+	d.Withdrawn.from(&base, q.PriceMin != nil || q.PriceMax != nil)
 	d.mergeBoat(&base)
 	d.mergeType(&base)
 	mergePrice(&base, q)
@@ -54,31 +54,32 @@ func Thousands(bound *float64) *float64 {
 }
 
 // mergePrice replaces the bounds that are new; an old bound goes where it is in other money or on the wrong side.
-func mergePrice(base *catalog.Query, q catalog.Query) {
-	if q.PriceMin == nil && q.PriceMax == nil {
+func mergePrice(base, q *catalog.Query) {
+	low, high := q.PriceMin, q.PriceMax
+	if low == nil && high == nil {
 		if q.Currency != "" && (base.PriceMin != nil || base.PriceMax != nil || len(q.Aggregate) > 0) {
 			base.Currency = q.Currency // "in dollars"
 		}
 		return
 	}
 	if base.PriceMax != nil && *base.PriceMax >= InThousands && q.Currency == "" {
-		q.PriceMin, q.PriceMax = Thousands(q.PriceMin), Thousands(q.PriceMax)
+		low, high = Thousands(low), Thousands(high)
 	}
 	if q.Currency != "" && base.Currency != q.Currency {
 		base.PriceMin, base.PriceMax, base.Currency = nil, nil, q.Currency
 	}
-	if q.PriceMin != nil {
-		base.PriceMin = q.PriceMin
+	if low != nil {
+		base.PriceMin = low
 	}
-	if q.PriceMax != nil {
-		base.PriceMax = q.PriceMax
+	if high != nil {
+		base.PriceMax = high
 	}
-	if base.PriceMin != nil && base.PriceMax != nil && *base.PriceMin >= *base.PriceMax && (q.PriceMin == nil || q.PriceMax == nil) {
-		base.PriceMin, base.PriceMax = q.PriceMin, q.PriceMax
+	if base.PriceMin != nil && base.PriceMax != nil && *base.PriceMin >= *base.PriceMax && (low == nil || high == nil) {
+		base.PriceMin, base.PriceMax = low, high
 	}
 }
 
-func mergeNumbers(base *catalog.Query, q catalog.Query) {
+func mergeNumbers(base, q *catalog.Query) {
 	mergeMeasure(&base.LengthMin, &base.LengthMax, q.LengthMin, q.LengthMax)
 	mergeMeasure(&base.DisplacementMin, &base.DisplacementMax, q.DisplacementMin, q.DisplacementMax)
 	mergeMeasure(&base.DraftMin, &base.DraftMax, q.DraftMin, q.DraftMax)
@@ -124,7 +125,7 @@ func mergeRange[T int | float64](low, high *T, newLow, newHigh T) {
 }
 
 func (d *Demand) mergeLists(base *catalog.Query) {
-	q := d.Query
+	q := &d.Query
 	replace := func(list *[]string, by []string) {
 		switch {
 		case by == nil:
@@ -173,7 +174,7 @@ func refuse(yes, no *[]string, wanted, unwanted []string) {
 	*yes, *no = rest, join(Without(*no, wanted), unwanted)
 }
 
-func mergeWords(base *catalog.Query, q catalog.Query) {
+func mergeWords(base, q *catalog.Query) {
 	base.Fuel, base.EngineType = cmp.Or(q.Fuel, base.Fuel), cmp.Or(q.EngineType, base.EngineType)
 	base.NewUsed, base.ConditionGrade = cmp.Or(q.NewUsed, base.NewUsed), cmp.Or(q.ConditionGrade, base.ConditionGrade)
 	base.Tax, base.Status = cmp.Or(q.Tax, base.Tax), cmp.Or(q.Status, base.Status)

@@ -95,8 +95,9 @@ func TestWhatIsTakenBackStandsNoLonger(t *testing.T) {
 
 func TestABoundThatIsPutRightReplacesTheLastOne(t *testing.T) {
 	turn := demand.Demand{Query: catalog.Query{LengthMax: 12}}
-	before, earlier := catalog.Query{LengthMin: 12, Type: "sail"}, catalog.Query{}
-	if diff := cmp.Diff(catalog.Query{LengthMax: 12, Type: "sail"}, turn.Over(turn.PutRight(before, earlier))); diff != "" {
+	before := catalog.Query{LengthMin: 12, Type: "sail"}
+	turn.PutRight(&before, &catalog.Query{})
+	if diff := cmp.Diff(catalog.Query{LengthMax: 12, Type: "sail"}, turn.Over(before)); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
 	}
 }

@@ -48,7 +48,7 @@ func settlePlaces(q *catalog.Query) {
 }
 
 // refusePlaces looks no longer in an area that is now refused, and in a refused one where it is now asked for.
-func refusePlaces(base *catalog.Query, q catalog.Query) {
+func refusePlaces(base, q *catalog.Query) {
 	refuseArea := func(one *string, any, no *[]string, wanted, unwanted []string) {
 		if slices.Contains(unwanted, *one) {
 			*one = ""
@@ -63,17 +63,17 @@ func refusePlaces(base *catalog.Query, q catalog.Query) {
 
 // mergePlace replaces where to look, or adds to it: "and in Portugal too".
 func (d *Demand) mergePlace(base *catalog.Query) {
-	q := d.Query
+	q := &d.Query
 	refusePlaces(base, q)
-	if ComparesAreas(q) {
+	if ComparesAreas(*q) {
 		clearPlace(base)
 	}
-	if !HasPlace(q) {
+	if !HasPlace(*q) {
 		base.RadiusNM = cmp.Or(q.RadiusNM, base.RadiusNM)
 		return
 	}
 	if (d.Adds || d.AddsPlace) && HasPlace(*base) {
-		addPlaces(base, q)
+		addPlaces(base, *q)
 		return
 	}
 	base.Region, base.RegionsAny, base.Country, base.CountriesAny = q.Region, q.RegionsAny, q.Country, q.CountriesAny

@@ -56,27 +56,26 @@ func (w *Withdrawal) Holds(g Group) bool { return w.Everything || w.groups[g] }
 // Any reports whether everything or a whole group of demands is taken back.
 func (w *Withdrawal) Any() bool { return w.Everything || len(w.groups) > 0 }
 
-// from is a query without what is taken back. A currency stands without its price where the turn names another price: "lift the
-// price cap to 200k".
-func (w *Withdrawal) from(q catalog.Query, repriced bool) catalog.Query {
+// from takes off a query what is taken back. A currency stands without its price where the turn names another price: "lift the price cap to
+// 200k".
+func (w *Withdrawal) from(q *catalog.Query, repriced bool) {
 	if w.Everything {
-		q = catalog.Query{}
+		*q = catalog.Query{}
 	}
 	money := q.Currency
 	for g := range w.groups {
-		drop(&q, g)
+		drop(q, g)
 	}
 	if repriced {
 		q.Currency = money
 	}
 	for _, m := range w.Places {
-		leave(&q, m)
+		leave(q, m)
 	}
 	for _, name := range w.Makes {
-		leaveMake(&q, name)
+		leaveMake(q, name)
 	}
 	q.Features, q.Exclude = Without(q.Features, w.Features), Without(q.Exclude, w.Features)
-	return q
 }
 
 // drop takes a group of demands back.
