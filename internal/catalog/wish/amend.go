@@ -1,19 +1,21 @@
 package wish
 
 import (
+	"cmp"
 	"math"
 	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // amend reads what has a meaning only behind an earlier price: its currency alone, "in dollars", and a number alone, "make
 // that 250", which is of the size of the old bound once the thousands are put back.
 func (t *turn) amend(base catalog.Query) {
-	if t.query.Make == "" && t.query.MakesAny == nil && base.Make != "" && !t.withdrawn.holds(groupMake) {
+	if t.query.Make == "" && t.query.MakesAny == nil && base.Make != "" && !t.withdrawn.Holds(demand.Make) {
 		t.refuseModels(base.Make)
 	}
 	t.amendModel(base)
@@ -21,12 +23,12 @@ func (t *turn) amend(base catalog.Query) {
 	t.amendDraft(base)
 	t.amendAge(base)
 	t.readDoubled(base)
-	bound := or(base.PriceMax, base.PriceMin)
-	if bound == nil || t.withdrawn.holds(groupPrice) || t.query.PriceMin != nil || t.query.PriceMax != nil {
+	bound := cmp.Or(base.PriceMax, base.PriceMin)
+	if bound == nil || t.withdrawn.Holds(demand.Price) || t.query.PriceMin != nil || t.query.PriceMax != nil {
 		return
 	}
 	if n, ok := t.onlyNumber(); ok && !t.articleBefore(n.i) && t.sizeOf(n, *bound) {
-		v := *thousands(&n.value)
+		v := *demand.Thousands(&n.value)
 		t.query.PriceMax, t.query.PriceMin = &v, nil
 		if base.PriceMax == nil {
 			t.query.PriceMax, t.query.PriceMin = nil, &v
@@ -63,7 +65,7 @@ func numbered(q catalog.Query) bool {
 // amendLength reads a length and nothing else, "make that 13 m", behind a search with a bound on one side as another such bound.
 func (t *turn) amendLength(base catalog.Query) {
 	q := &t.query
-	if t.withdrawn.holds(groupLength) || (base.LengthMin > 0) == (base.LengthMax > 0) || q.LengthMin == 0 || q.LengthMax == 0 {
+	if t.withdrawn.Holds(demand.Length) || (base.LengthMin > 0) == (base.LengthMax > 0) || q.LengthMin == 0 || q.LengthMax == 0 {
 		return
 	}
 	if len(t.quantities) != 1 || t.quantities[0].Dim != quantity.Length || !t.noiseAround(t.at(t.quantities[0].Start, t.quantities[0].End)) {
@@ -79,7 +81,7 @@ func (t *turn) amendLength(base catalog.Query) {
 
 // amendAge reads an age and nothing else, "sorry, 18 years", behind a search with a bound of the age on one side as another such bound.
 func (t *turn) amendAge(base catalog.Query) {
-	if t.withdrawn.holds(groupYear) || (base.AgeMin > 0) == (base.AgeMax > 0) || len(t.quantities) != 1 || t.query.AgeMin+t.query.AgeMax > 0 {
+	if t.withdrawn.Holds(demand.Year) || (base.AgeMin > 0) == (base.AgeMax > 0) || len(t.quantities) != 1 || t.query.AgeMin+t.query.AgeMax > 0 {
 		return
 	}
 	q := t.quantities[0]
@@ -100,7 +102,7 @@ const deepest = 4.5
 
 // amendDraft reads a depth and nothing else, "less than 1.6 m", "ok then 1.8", behind a search for boats of little draft.
 func (t *turn) amendDraft(base catalog.Query) {
-	if t.withdrawn.holds(groupDraft) || len(t.quantities) != 1 {
+	if t.withdrawn.Holds(demand.Draft) || len(t.quantities) != 1 {
 		return
 	}
 	complains := tooDeep.MatchString(t.text)
@@ -116,7 +118,7 @@ func (t *turn) amendDraft(base catalog.Query) {
 	}
 	i, j := t.at(depth.Start, depth.End)
 	for k, w := range t.words {
-		if (k < i || k >= j) && !w.used && !t.lexicon.noise[w.fold] {
+		if (k < i || k >= j) && !w.used && !t.lexicon.Noise(w.fold) {
 			return
 		}
 	}
@@ -127,7 +129,7 @@ func (t *turn) amendDraft(base catalog.Query) {
 		q.DraftMin, q.DraftMax = depth.Value, 0
 	}
 	t.use(i, j)
-	t.withdrawn.features, t.about = append(t.withdrawn.features, shoalDraft), true
+	t.withdrawn.Features, t.about = append(t.withdrawn.Features, shoalDraft), true
 }
 
 // tooDeep are complaints of the draft of the boat that was shown.
@@ -141,7 +143,7 @@ var atLeast = regexp.MustCompile(`(?i)\b(?:more than|at least|over|above|min|min
 // noiseAround reports whether every word before word i and from word j on says nothing.
 func (t *turn) noiseAround(i, j int) bool {
 	for k, w := range t.words {
-		if (k < i || k >= j) && !t.lexicon.noise[w.fold] {
+		if (k < i || k >= j) && !t.lexicon.Noise(w.fold) {
 			return false
 		}
 	}
@@ -168,7 +170,7 @@ func (t *turn) onlyNumber() (n figure, ok bool) {
 		return figure{}, false
 	}
 	for k, w := range t.words {
-		if (k < i || k >= j) && !t.lexicon.noise[w.fold] && monies[w.fold] == "" {
+		if (k < i || k >= j) && !t.lexicon.Noise(w.fold) && monies[w.fold] == "" {
 			return figure{}, false
 		}
 	}
@@ -178,8 +180,8 @@ func (t *turn) onlyNumber() (n figure, ok bool) {
 // sizeOf reports whether a number is near enough to an old bound to take its place.
 func (t *turn) sizeOf(n figure, bound float64) bool {
 	v := n.value
-	if bound >= inThousands {
-		v = *thousands(&v)
+	if bound >= demand.InThousands {
+		v = *demand.Thousands(&v)
 	}
 	return v > bound/4 && v < bound*4
 }

@@ -3,12 +3,9 @@ package wish
 import (
 	"math"
 	"regexp"
-	"strconv"
-	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
-	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/quantity"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 )
 
 // anothers are the words for a boat that is not the one spoken of.
@@ -35,7 +32,7 @@ const sizeAround = 0.1
 // loosened is a search for a model as one for boats of her size and kind, where a turn names no other and still asks for something.
 func (t *turn) loosened(base catalog.Query) catalog.Query {
 	q := t.query
-	if t.like || q.Make != "" || q.MakesAny != nil || q.ModelContains != "" || q.ModelsAny != nil || len(q.Compare) > 0 || len(t.withdrawn.groups) > 0 || t.withdrawn.everything {
+	if t.like || q.Make != "" || q.MakesAny != nil || q.ModelContains != "" || q.ModelsAny != nil || len(q.Compare) > 0 || t.withdrawn.Any() {
 		return base
 	}
 	return t.loosen(base)
@@ -43,13 +40,13 @@ func (t *turn) loosened(base catalog.Query) catalog.Query {
 
 // loosen takes the builder and the model off a search and leaves her size and kind; a search for no model stays as it is.
 func (t *turn) loosen(base catalog.Query) catalog.Query {
-	models := single(base.ModelContains, base.ModelsAny)
+	models := demand.List(base.ModelContains, base.ModelsAny)
 	if len(models) == 0 {
 		return base
 	}
 	least, most := math.Inf(1), 0.0
 	for _, name := range models {
-		d := t.modelOfName(base.Make, name)
+		d := t.models.Design(base.Make, name)
 		if d.LOA > 0 {
 			least, most = min(least, d.LOA), max(most, d.LOA)
 		}
@@ -71,69 +68,7 @@ func (t *turn) loosen(base catalog.Query) catalog.Query {
 }
 
 // Length is how long boats of a model are, in metres, by its design or by the feet in its name; 0 where neither tells.
-func (p *Parser) Length(builder, model string) float64 { return p.modelOfName(builder, model).LOA }
-
-// modelOfName is the design of a builder that a model names or, where none is known, one of the length in feet that its number is.
-func (p *Parser) modelOfName(builder, model string) design.Design {
-	const several = 5
-	for _, m := range p.designs.Find(strings.TrimSpace(builder+" "+model), several) {
-		if m.Exact && m.Design.LOA > 0 {
-			return m.Design
-		}
-	}
-	for d := range p.designs.By(builder) {
-		if strings.HasSuffix(" "+keyOf(d.Name), " "+keyOf(model)) && d.LOA > 0 {
-			return d
-		}
-	}
-	if d := p.sampleOf(builder, model); d.LOA > 0 {
-		return d
-	}
-	feet, err := strconv.ParseFloat(strings.TrimLeft(model, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz/- "), 64)
-	digit := strings.IndexAny(model, "0123456789")
-	if err != nil || digit < 0 { // "5e999" and "+Inf" would never come below 100
-		return design.Design{}
-	}
-	for feet >= 100 {
-		feet /= 10
-	}
-	if feet < 10 && strings.Contains(model, ".") {
-		feet *= 10 // "Bali 4.2"
-	}
-	if feet < 15 {
-		return design.Design{}
-	}
-	line, _, _ := strings.Cut(keyOf(model), model[digit:digit+1])
-	return design.Design{LOA: feet * quantity.Foot, Category: p.kindOf(builder, strings.TrimSpace(line))}
-}
-
-// sampleOf is the size and the kind of a boat of a model that is for sale, nothing where none tells.
-func (p *Parser) sampleOf(builder, model string) (d design.Design) {
-	page, err := p.cat.Snapshot().Search(catalog.Query{Make: builder, ModelContains: model}, catalog.Paging{})
-	if err != nil {
-		return d
-	}
-	for _, l := range page.Items {
-		if l.LOA > 0 && l.Category != "" {
-			return design.Design{LOA: l.LOA, Category: l.Category}
-		}
-	}
-	return d
-}
-
-// kindOf is the kind of the boats of a line of a builder, or of all of hers for "", where it is one.
-func (p *Parser) kindOf(builder, line string) (kind design.Category) {
-	for d := range p.designs.By(builder) {
-		if !strings.HasPrefix(keyOf(d.Name), line) {
-			continue
-		}
-		if kind != "" && kind != d.Category {
-			return ""
-		}
-		kind = d.Category
-	}
-	return kind
-}
+func (p *Parser) Length(builder, model string) float64 { return p.models.Design(builder, model).LOA }
 
 // onto begins a turn that asks of something else what was asked before: "and for a Hanse 37?".
 var onto = regexp.MustCompile(`(?i)^\W*(?:(?:ok|okay|thanks|so)\W+)?(?:and|what about|how about|(?:the )?same (?:question )?(?:for|with|in)|ditto for|und|was ist mit|wie (?:ist|sieht) es (?:mit|bei)|et)\b[^.!]*(?:\?|\b(?:for|für|pour|with|mit) \S+(?: \S+){0,3})\W*$`)

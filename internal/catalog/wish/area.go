@@ -4,80 +4,14 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
-	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
-// areaName is a name of a country, a region or a state with what it stands for.
-type areaName struct {
-	key    spelling.Word
-	strict bool // one error at most
-	geo.Mention
-}
-
-// shortestRegion is how many letters the name of a region needs for an error to be forgiven.
-const shortestRegion = 6
-
-// areaNames lists the names of the countries, then those of the regions and the states.
-func areaNames(places *geo.Gazetteer) []areaName {
-	var out []areaName
-	for _, c := range places.Countries() {
-		m := geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}
-		for _, name := range append([]string{c.Name}, c.Aliases...) {
-			if key := keyOf(name); name == c.Name || len(key) >= shortestRegion {
-				out = append(out, areaName{key: spelling.New(key), strict: true, Mention: m})
-			}
-		}
-	}
-	for _, r := range places.Regions() {
-		m := geo.Mention{Kind: geo.KindRegion, ID: r.ID, Name: r.Name}
-		if all := places.Mentions(r.Name); len(all) == 1 {
-			m = all[0] // Florida is a state first
-		}
-		for _, name := range append([]string{r.Name}, r.Aliases...) {
-			if key := keyOf(name); len(key) >= shortestRegion {
-				out = append(out, areaName{key: spelling.New(key), Mention: m})
-			}
-		}
-	}
-	for _, s := range places.States() {
-		if key := keyOf(s.Name); len(key) >= shortestRegion {
-			m := geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: s.Country, State: s.Code}
-			out = append(out, areaName{key: spelling.New(key), strict: true, Mention: m})
-		}
-	}
-	return out
-}
-
-// resemblingArea looks for a country, state or region of which a word is a misspelling, rather one with its first letter.
-func (p *Parser) resemblingArea(word string) (found geo.Mention, ok bool) {
-	letters := spelling.LettersOf(word)
-	for _, a := range p.areas {
-		allowed := 1
-		if !a.strict && len(word) >= unmistakable {
-			allowed = 2
-		}
-		if a.key.Unlike(letters) > 2*allowed {
-			continue
-		}
-		if ok && a.key.Name[0] != word[0] {
-			continue
-		}
-		if d := fold.Distance(word, a.key.Name, allowed); d > 0 && d <= allowed {
-			if found, ok = a.Mention, true; a.key.Name[0] == word[0] {
-				break
-			}
-		}
-	}
-	return found, ok
-}
-
 // mostMisspelt bounds how many words are compared with every place.
 const mostMisspelt = 5
-
-// unmistakable is how many letters make a word long enough to be a misspelt place without a preposition before it.
-const unmistakable = 9
 
 // misspelt finds a place of at least five letters behind a preposition, one letter wrong; in a very long one two may be.
 func (t *turn) misspelt() []area {
@@ -89,21 +23,21 @@ func (t *turn) misspelt() []area {
 			out = append(out, area{i: i, j: j, Mention: m, name: m.Name})
 			continue
 		}
-		if t.words[i].used || len(w.fold) < 5 || monies[w.fold] != "" || t.lexicon.noise[w.fold] || t.lexicon.isEveryday(w.fold) || t.known(i) || !isLetter(w.fold) {
+		if t.words[i].used || len(w.fold) < 5 || monies[w.fold] != "" || t.lexicon.Noise(w.fold) || t.lexicon.Everyday(w.fold) || t.known(i) || !isLetter(w.fold) {
 			continue
 		}
 		_, led := t.before(t.skipArticles(i), locators, 3)
-		if !led && len(w.fold) < unmistakable && !t.maybeTypo(i) {
+		if !led && len(w.fold) < place.Unmistakable && !t.maybeTypo(i) {
 			continue
 		}
 		if tried++; tried > mostMisspelt {
 			break
 		}
-		m, ok := t.resemblingArea(w.fold)
-		if !ok && (led || len(w.fold) >= unmistakable) {
-			m, ok = t.resemblingPlace(w.fold)
+		m, ok := t.places.MisspeltArea(w.fold)
+		if !ok && (led || len(w.fold) >= place.Unmistakable) {
+			m, ok = t.places.MisspeltPlace(w.fold)
 		}
-		if !ok || !led && len(w.fold) < spelling.ShortestTypo && !strings.HasSuffix(keyOf(m.Name), w.fold[len(w.fold)-1:]) && !strings.HasPrefix(keyOf(m.Name), w.fold) {
+		if !ok || !led && len(w.fold) < spelling.ShortestTypo && !strings.HasSuffix(lexicon.Key(m.Name), w.fold[len(w.fold)-1:]) && !strings.HasPrefix(lexicon.Key(m.Name), w.fold) {
 			continue
 		}
 		t.use(i, i+1)
@@ -116,22 +50,15 @@ func (t *turn) misspelt() []area {
 // and tells them back: "west coast Sweden" is not that of the United States.
 func (t *turn) withoutForeign(areas []area) []area {
 	return slices.DeleteFunc(areas, func(a area) bool {
-		home := t.home[a.ID]
+		home := t.places.Home(a.ID)
 		if a.Kind != geo.KindRegion || home == "" || !slices.ContainsFunc(areas, func(b area) bool {
-			elsewhere := b.Country != home || b.Kind == geo.KindState && !t.touches(b.Mention, a.ID)
+			elsewhere := b.Country != home || b.Kind == geo.KindState && !t.places.Touches(b.Mention, a.ID)
 			return b.Country != "" && elsewhere && (t.oneBreath(a.j, b.i) || t.oneBreath(b.j, a.i))
 		}) {
 			return false
 		}
 		t.cannotRefuse(a.i, a.j)
 		return true
-	})
-}
-
-// touches reports whether any place of a state lies in a region.
-func (t *turn) touches(state geo.Mention, region string) bool {
-	return slices.ContainsFunc(t.places.Places(), func(p geo.Place) bool {
-		return p.Country == state.Country && p.State == state.ID && slices.Contains(p.Regions, region)
 	})
 }
 
@@ -180,8 +107,8 @@ func (t *turn) misspeltWords(i int) (m geo.Mention, j int, ok bool) {
 		if !t.free(i, i+n) || !t.anyTypo(i, i+n) {
 			continue
 		}
-		if p, whole := t.phrase(i, i+n); whole && len(p) >= unmistakable {
-			if m, ok := t.resemblingArea(p); ok {
+		if p, whole := t.phrase(i, i+n); whole && len(p) >= place.Unmistakable {
+			if m, ok := t.places.MisspeltArea(p); ok {
 				return m, i + n, true
 			}
 		}
@@ -196,40 +123,4 @@ func (t *turn) anyTypo(i, j int) bool {
 		}
 	}
 	return false
-}
-
-func isLetter(s string) bool { return s[0] > '9' }
-
-// resemblingPlace looks for a place of which a word is a misspelling.
-func (t *turn) resemblingPlace(word string) (geo.Mention, bool) {
-	found := t.places.Find(word, 1)
-	if len(found) == 0 || found[0].Score < 0.8 || len(word) < 6 && found[0].Score < 1 {
-		return geo.Mention{}, false
-	}
-	p := found[0].Place
-	if !slices.ContainsFunc(append([]string{p.Name}, p.Aliases...), func(name string) bool { return strings.HasPrefix(keyOf(name), word[:1]) }) {
-		return geo.Mention{}, false // Narnia is no misspelt Sarnia
-	}
-	p.Name = nearestName(p, word)
-	return mentionOf(p), true
-}
-
-// mentionOf is a place as a text that names it has it: with its state where states have codes.
-func mentionOf(p geo.Place) geo.Mention {
-	m := geo.Mention{Kind: geo.KindPlace, ID: p.ID, Name: p.Name, Country: p.Country, Places: []geo.Place{p}}
-	if slices.Contains(withStates, p.Country) {
-		m.State = p.State
-	}
-	return m
-}
-
-// nearestName is the name of a place that a misspelt word is nearest to: "tortolla" is Tortola, which is found at Road Town.
-func nearestName(p geo.Place, word string) string {
-	best, least := p.Name, len(word)
-	for _, name := range append([]string{p.Name}, p.Aliases...) {
-		if d := fold.Distance(word, keyOf(name), least); d < least {
-			best, least = name, d
-		}
-	}
-	return best
 }

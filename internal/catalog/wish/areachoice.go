@@ -1,8 +1,10 @@
 package wish
 
 import (
+	"cmp"
 	"slices"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
@@ -14,11 +16,11 @@ func (t *turn) isChoice(areas []area) bool {
 		if areas[k].i == areas[k-1].i || t.fromTo(areas[k-1], areas[k]) || t.including(areas[k-1], areas[k]) {
 			continue
 		}
-		joint := or(t.joint(areas[k-1].j, areas[k].i), t.joint(areas[k-1].j, t.skipIn(areas[k].i)))
+		joint := cmp.Or(t.joint(areas[k-1].j, areas[k].i), t.joint(areas[k-1].j, t.skipIn(areas[k].i)))
 		if joint == "" {
 			return false
 		}
-		if t.lies(areas[k-1].Mention, areas[k].Mention) || t.lies(areas[k].Mention, areas[k-1].Mention) {
+		if t.places.Lies(areas[k-1].Mention, areas[k].Mention) || t.places.Lies(areas[k].Mention, areas[k-1].Mention) {
 			return areas[k-1].j < areas[k].i && joint == "or" // "Spain/Balearics" narrows
 		}
 	}
@@ -31,7 +33,7 @@ func (t *turn) further(areas []area) bool {
 	for k := 1; k < len(areas); k++ {
 		a, b := areas[k-1], areas[k]
 		joint := t.joint(a.j, b.i)
-		if joint == "or" || joint == "and" || a.Kind != geo.KindPlace || b.Kind != geo.KindPlace || t.farFrom(a.name, b.Mention) {
+		if joint == "or" || joint == "and" || a.Kind != geo.KindPlace || b.Kind != geo.KindPlace || t.places.Far(a.name, b.Mention) {
 			return true
 		}
 	}
@@ -58,9 +60,9 @@ func (t *turn) together(areas []area) []area {
 		switch {
 		case last < 0 || out[last].j != a.i || t.breaks(a.i-1):
 			out = append(out, a)
-		case t.lies(out[last].Mention, a.Mention) || out[last].Kind == geo.KindRegion && a.Kind == geo.KindCountry:
+		case t.places.Lies(out[last].Mention, a.Mention) || out[last].Kind == geo.KindRegion && a.Kind == geo.KindCountry:
 			out[last].j = a.j
-		case t.lies(a.Mention, out[last].Mention):
+		case t.places.Lies(a.Mention, out[last].Mention):
 			a.i = out[last].i
 			out[last] = a
 		default:
@@ -91,7 +93,7 @@ func (t *turn) withoutHead(areas []area) []area {
 		return areas
 	}
 	for _, a := range areas[1:] {
-		if a.Kind == geo.KindPlace || !t.lies(a.Mention, areas[0].Mention) {
+		if a.Kind == geo.KindPlace || !t.places.Lies(a.Mention, areas[0].Mention) {
 			return areas
 		}
 	}
@@ -105,10 +107,10 @@ func (t *turn) compatriots(areas []area) []area {
 			continue
 		}
 		home := func(p geo.Place) bool {
-			return slices.ContainsFunc(areas, func(b area) bool { return b.i != a.i && or(t.home[b.ID], b.Country) == p.Country })
+			return slices.ContainsFunc(areas, func(b area) bool { return b.i != a.i && cmp.Or(t.places.Home(b.ID), b.Country) == p.Country })
 		}
 		if at := slices.IndexFunc(a.Places, home); at > 0 && !home(a.Places[0]) {
-			m := mentionOf(a.Places[at])
+			m := place.Mention(a.Places[at])
 			m.Start, m.End = a.Start, a.End
 			areas[k].Mention = m
 		}

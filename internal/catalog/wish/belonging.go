@@ -1,6 +1,9 @@
 package wish
 
-import "github.com/fairlead/fairlead/internal/quantity"
+import (
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
 
 var (
 	// tenders are the small boats that a yacht brings with her.
@@ -49,13 +52,14 @@ func (t *turn) readTender() {
 
 // itsStorage reports whether word j is where a small boat is kept: "dinghy davits".
 func (t *turn) itsStorage(j int) bool {
-	return j < len(t.words) && !t.breaks(j-1) && t.lexicon.contexts["dinghy"].before[t.words[j].fold] && !pushing[t.words[j].fold]
+	dinghy, _ := t.lexicon.Context("dinghy")
+	return j < len(t.words) && !t.breaks(j-1) && !dinghy.Allows("", t.words[j].fold) && !pushing[t.words[j].fold]
 }
 
 // bring has the small boat at words i to j asked for as equipment.
 func (t *turn) bring(i, j int) {
 	t.use(i, j)
-	t.spans = append(t.spans, span{i, j, []effect{{field: "feature", value: "dinghy"}}})
+	t.spans = append(t.spans, span{i, j, []lexicon.Effect{{Field: "feature", Value: "dinghy"}}})
 }
 
 // isBrought reports whether what starts with word i stands behind a word of what a boat has, articles between, and behind a boat where

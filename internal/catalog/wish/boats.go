@@ -1,12 +1,13 @@
 package wish
 
 import (
-	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -39,7 +40,7 @@ func (t *turn) readBoats() {
 		if back {
 			at := t.skipArticles(a.i)
 			t.use(at-n, at)
-			t.withdrawn.makes = append(t.withdrawn.makes, a.make)
+			t.withdrawn.Makes = append(t.withdrawn.Makes, a.make)
 		}
 		return back
 	})
@@ -89,13 +90,13 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	t.use(i, j)
 	model := t.modelOf(d, i, j)
 	if k := t.capitalsBehind(j); k > j && isDigit(t.words[j-1].fold[0]) {
-		model += t.text[t.words[j].start:t.words[k-1].end]
+		model += t.rawOf(j, k)
 		t.use(j, k)
 		j = k
 	}
 	if n := t.otherNumber(model, j); n > j {
-		if !isSize(d, t.words[j].fold) {
-			model += " " + t.text[t.words[j].start:t.words[n-1].end]
+		if !maker.IsSize(d, t.words[j].fold) {
+			model += " " + t.rawOf(j, n)
 		}
 		t.use(j, n)
 		j = n
@@ -117,7 +118,7 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 func (t *turn) everydayBefore(d design.Design, i int) bool {
 	first := t.words[i].fold
 	_, compares := leading[first]
-	return (compares || t.lexicon.isEveryday(first)) && !slices.Contains(strings.Fields(design.Fold(d.Builder+" "+d.Name)), first)
+	return (compares || t.lexicon.Everyday(first)) && !slices.Contains(strings.Fields(design.Fold(d.Builder+" "+d.Name)), first)
 }
 
 // otherNumber returns the word behind the number at word j that makes another model of a line, j if there is none: the "38" of
@@ -130,12 +131,6 @@ func (t *turn) otherNumber(model string, j int) int {
 		return j
 	}
 	return t.touching(j)
-}
-
-// isSize reports whether a number behind a design is only how many feet it has: the "26" of "Westerly Centaur 26".
-func isSize(d design.Design, number string) bool {
-	feet, err := strconv.ParseFloat(number, 64)
-	return err == nil && math.Abs(feet-d.LOA/quantity.Foot) <= 1
 }
 
 // inPlace reports whether word i belongs to the name of a place.
@@ -154,10 +149,7 @@ func (t *turn) inLongerPlace(i, j int) bool {
 }
 
 // known reports whether a word means something else.
-func (t *turn) known(i int) bool {
-	_, ok := t.lexicon.effects[t.words[i].fold]
-	return ok
-}
+func (t *turn) known(i int) bool { return len(t.lexicon.Effects(t.words[i].fold)) > 0 }
 
 var comparing = set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to|difference|differences|unterschied|unterschiede|differenz")
 
@@ -171,11 +163,11 @@ func (t *turn) asksWhich(asks []ask) bool {
 	if !ok || len(asks) != 2 || t.joint(asks[0].j, t.skipArticles(asks[1].i)) != "or" && t.joint(asks[0].j, asks[1].i) != "or" {
 		return false
 	}
-	e := t.lexicon.effects[t.words[n].fold]
+	e := t.lexicon.Effects(t.words[n].fold)
 	if n+1 < len(t.words) && len(e) == 0 {
-		e = t.lexicon.effects[t.words[n].fold+" "+t.words[n+1].fold] // "more expensive"
+		e = t.lexicon.Effects(t.words[n].fold + " " + t.words[n+1].fold) // "more expensive"
 	}
-	return len(e) > 0 && e[0].weak && e[0].field == "sort"
+	return len(e) > 0 && e[0].Weak && e[0].Field == "sort"
 }
 
 // applyAsks makes one boat, a choice or a comparison of what is wanted.
@@ -198,9 +190,9 @@ func (t *turn) applyAsks(asks []ask) {
 	}
 	bare := slices.ContainsFunc(asks, func(a ask) bool { return a.model == "" })
 	for _, a := range asks {
-		q.MakesAny = with(q.MakesAny, a.make)
-		if a.model != "" && !(bare && keyOf(a.model) == keyOf(a.make)) { // "Laser or Topper": a Laser is no model Topper
-			q.ModelsAny = with(q.ModelsAny, a.model)
+		q.MakesAny = demand.With(q.MakesAny, a.make)
+		if a.model != "" && !(bare && lexicon.Key(a.model) == lexicon.Key(a.make)) { // "Laser or Topper": a Laser is no model Topper
+			q.ModelsAny = demand.With(q.ModelsAny, a.model)
 		}
 	}
 	if len(q.MakesAny) == 1 {

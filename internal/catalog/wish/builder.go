@@ -3,27 +3,29 @@ package wish
 import (
 	"strings"
 	"unicode"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 )
 
 // otherMake reports whether the words of a builder's design, from word i to j, belong to the name of a builder: the "Yachts 38" of
 // "Sweden Yachts 38", or the "Corsair" that builds trimarans rather than the one that Westerly built.
 func (t *turn) otherMake(builder string, i, j int) bool {
-	if n, ok := t.makeAt(i, j); ok && n.line == "" && n.make != builder {
+	if n, ok := t.makeAt(i, j); ok && n.Line == "" && n.Make != builder {
 		return true
 	}
 	if boatWords[t.words[i].fold] {
 		return true
 	}
 	n, ok := t.makeAt(i-1, i+1)
-	return ok && n.line == "" && n.make != builder
+	return ok && n.Line == "" && n.Make != builder
 }
 
 // lineOfOther reports whether a line of another builder, whose name stands before it, starts at word i: the "Pilot Saloon" of Wauquiez
 // is no Hinckley Pilot.
 func (t *turn) lineOfOther(builder string, i int) bool {
-	for n := min(t.makes.longest, i); n > 0; n-- {
-		if found, ok := t.makeAt(i-n, i); ok && found.line == "" && found.make != builder {
-			_, _, ok := t.lineBehind(found.make, i)
+	for n := min(t.names.Longest(), i); n > 0; n-- {
+		if found, ok := t.makeAt(i-n, i); ok && found.Line == "" && found.Make != builder {
+			_, _, ok := t.lineBehind(found.Make, i)
 			return ok
 		}
 	}
@@ -43,13 +45,13 @@ func (t *turn) readMakes() []ask {
 		if !ok {
 			continue
 		}
-		a := ask{i: i, j: j, make: n.make, model: n.line}
-		if e := t.lexicon.effects[t.words[j-1].fold]; j-i > len(strings.Fields(n.make)) && len(e) > 0 && e[0].field == "type" && !(j < len(t.words) && t.modelNumber(j)) {
-			t.hints.kind = e[0].value // "Leopard catamarans", which is what the builder is called too
+		a := ask{i: i, j: j, make: n.Make, model: n.Line}
+		if e := t.lexicon.Effects(t.words[j-1].fold); j-i > len(strings.Fields(n.Make)) && len(e) > 0 && e[0].Field == "type" && !(j < len(t.words) && t.modelNumber(j)) {
+			t.hints.kind = e[0].Value // "Leopard catamarans", which is what the builder is called too
 		}
 		t.use(i, j)
-		if n.line == "" {
-			if next, k, ok := t.lineFrom(n.make, j); ok {
+		if n.Line == "" {
+			if next, k, ok := t.lineFrom(n.Make, j); ok {
 				t.use(j, k)
 				a.j, a.model = k, next
 			}
@@ -81,27 +83,27 @@ func (t *turn) lineFrom(builder string, j int) (line string, k int, ok bool) {
 }
 
 // makeAt looks the words from i up to but not including j up.
-func (t *turn) makeAt(i, j int) (named, bool) {
+func (t *turn) makeAt(i, j int) (maker.Name, bool) {
 	p, whole := t.phrase(i, j)
 	if !whole {
-		return named{}, false
+		return maker.Name{}, false
 	}
-	return t.makes.find(p)
+	return t.names.Find(p)
 }
 
 // makeFrom finds the longest free name that starts with word i, or one that a word misspells.
-func (t *turn) makeFrom(i int) (n named, j int, ok bool) {
-	for k := min(t.makes.longest, len(t.words)-i); k > 0; k-- {
+func (t *turn) makeFrom(i int) (n maker.Name, j int, ok bool) {
+	for k := min(t.names.Longest(), len(t.words)-i); k > 0; k-- {
 		n, ok := t.makeAt(i, i+k)
 		if !ok || !t.free(i, i+k) || t.inLongerPlace(i, i+k) {
 			continue
 		}
 		p, _ := t.phrase(i, i+k)
-		if t.makes.everyday(p) && !t.namelike(i, i+k) && !t.besideMake(i, i+k) || t.makes.numbered[p] && !t.orMake(i, i+k) && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
+		if t.names.Everyday(p) && !t.namelike(i, i+k) && !t.besideMake(i, i+k) || t.names.Numbered(p) && !t.orMake(i, i+k) && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
 			continue
 		}
 		if k == 1 {
-			if longer, j, ok := t.misspeltFull(n.make, i); ok {
+			if longer, j, ok := t.misspeltFull(n.Make, i); ok {
 				return longer, j, true
 			}
 		}
@@ -123,9 +125,9 @@ func (t *turn) namelike(i, j int) bool {
 		return true
 	}
 	if i == 0 {
-		return !t.lexicon.noise[t.words[0].fold] && !t.known(0) && t.endsSubject(j)
+		return !t.lexicon.Noise(t.words[0].fold) && !t.known(0) && t.endsSubject(j)
 	}
-	_, single := t.makes.names[t.words[i].fold]
+	single := t.names.Has(t.words[i].fold)
 	return t.text[t.words[i].start] >= 'A' && t.text[t.words[i].start] <= 'Z' && len(t.words[i].fold) > 2 || !single && t.negatedAt(i) // "no hunters"
 }
 
@@ -146,25 +148,19 @@ func (t *turn) endsSubject(j int) bool {
 	w := t.words[j].fold
 	_, _, bound := startingAt(t, leading, j)
 	_, offered := t.after(j, available, 2)
-	e := t.lexicon.effects[w]
-	return bound || offered || locators[w] || withs[w] || boatWords[w] || len(e) > 0 && e[0].field == "type"
+	e := t.lexicon.Effects(w)
+	return bound || offered || locators[w] || withs[w] || boatWords[w] || len(e) > 0 && e[0].Field == "type"
 }
 
 // lineBehind reads the line of a builder that stands behind its name: the "Oceanis" of "Beneteau Oceanis", also one that
 // is too ordinary to stand alone, and one that only the catalogue knows.
 func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
-	made, _ := t.designs.Make(builder)
-	for n := min(longestLine, len(t.words)-j); n > 0; n-- {
+	for n := min(maker.LongestLine, len(t.words)-j); n > 0; n-- {
 		p, whole := t.phrase(j, j+n)
 		if !whole || !t.free(j, j+n) || t.breaks(j-1) {
 			continue
 		}
-		for _, l := range made.Lines {
-			if keyOf(l) == p {
-				return l, j + n, true
-			}
-		}
-		if l, ok := t.makes.lines[lineName{builder, p}]; ok && !t.known(j) && !t.lexicon.noise[t.words[j].fold] {
+		if l, sold, ok := t.names.Line(builder, p); ok && !(sold && (t.known(j) || t.lexicon.Noise(t.words[j].fold))) {
 			return l, j + n, true
 		}
 	}
@@ -173,7 +169,7 @@ func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
 
 // genericLine reads a word as a line behind its builder that is one only before a number: the "Classic" of "Dufour Classic 35".
 func (t *turn) genericLine(j int) (line string, k int, ok bool) {
-	if !t.free(j, j+2) || t.breaks(j-1) || t.breaks(j) || !generic[t.words[j].fold] || !t.modelNumber(j+1) || t.counts(j+2) {
+	if !t.free(j, j+2) || t.breaks(j-1) || t.breaks(j) || !t.names.Generic(t.words[j].fold) || !t.modelNumber(j+1) || t.counts(j+2) {
 		return "", j, false
 	}
 	return t.raw(j), j + 1, true
@@ -182,7 +178,7 @@ func (t *turn) genericLine(j int) (line string, k int, ok bool) {
 // besideMake reports whether the words from i to j stand beside a builder on a list, in capitals or with one as the text's first:
 // the "HR" of "HR or Najad", the "Winner" of "Winner or Dehler".
 func (t *turn) besideMake(i, j int) bool {
-	raw := t.text[t.words[i].start:t.words[j-1].end]
+	raw := t.rawOf(i, j)
 	first := i == 0 && unicode.IsUpper(rune(raw[0])) && t.joint(j, j+1) != "" && t.plainMake(j+1)
 	if first || raw != strings.ToUpper(raw) || len(raw) < 2 {
 		return first
@@ -210,5 +206,5 @@ func (t *turn) plainMake(i int) bool {
 		return false
 	}
 	n, ok := t.makeAt(i, i+1)
-	return ok && n.line == "" && !t.makes.everyday(t.words[i].fold) && !t.makes.numbered[t.words[i].fold]
+	return ok && n.Line == "" && !t.names.Everyday(t.words[i].fold) && !t.names.Numbered(t.words[i].fold)
 }

@@ -95,7 +95,7 @@ func (t *turn) asksAbout(i, j int) bool {
 // measuring are the dimensions of what is said of boats.
 var measuring = []quantity.Dimension{quantity.Length, quantity.Money, quantity.Time, quantity.Power, quantity.Mass, quantity.Speed}
 
-// measured reports whether word i is a number with a unit.
+// measured reports whether word i is a number of something that is measured, or the end of a range.
 func (t *turn) measured(i int) bool {
 	return slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
 		return q.Start <= t.words[i].start && t.words[i].start < q.End && (slices.Contains(measuring, q.Dim) || q.Part != quantity.Whole)

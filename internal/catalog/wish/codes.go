@@ -4,11 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/geo"
 )
-
-// withStates are the countries whose states have codes, the one with most boats first.
-var withStates = []string{"US", "CA", "AU"}
 
 // codes reads the codes of countries and states that the gazetteer leaves: "in DE, AT or CH". A code stands in capitals
 // behind a preposition or goes on a list of areas.
@@ -32,7 +30,7 @@ func (t *turn) codes(areas []area) []area {
 			continue
 		}
 		states := before < 0 && t.statesFrom(i) || before >= 0 && all[before].Kind == geo.KindState
-		if m, ok := t.areaOf(t.raw(i), states); ok {
+		if m, ok := t.places.OfCode(t.raw(i), states); ok {
 			t.use(i, i+1)
 			all = append(all, area{i: i, j: i + 1, Mention: m, name: m.Name})
 		}
@@ -61,7 +59,7 @@ func (t *turn) city(areas []area, i int) (area, bool) {
 	if !beside && (!located || t.besideState(i, own)) {
 		return area{}, false
 	}
-	return area{i: i, j: i + 1, Mention: mentionOf(found[0].Place), name: name}, true
+	return area{i: i, j: i + 1, Mention: place.Mention(found[0].Place), name: name}, true
 }
 
 // withoutHomes leaves out the states that stand behind a city of theirs: "LA, California".
@@ -79,15 +77,12 @@ func (t *turn) besideState(i int, own string) bool {
 		if k < 0 || k >= len(t.words) || !t.isCode(k) || t.raw(k) == own || t.joint(min(i, k)+1, max(i, k)) == "" {
 			continue
 		}
-		if _, ok := t.areaOf(t.raw(k), true); ok {
+		if _, ok := t.places.OfCode(t.raw(k), true); ok {
 			return true
 		}
 	}
 	return false
 }
-
-// raw is word i as it was written.
-func (t *turn) raw(i int) string { return t.text[t.words[i].start:t.words[i].end] }
 
 // isCode reports whether word i is free and two capital letters.
 func (t *turn) isCode(i int) bool {
@@ -102,7 +97,7 @@ func (t *turn) statesFrom(i int) bool {
 		return false
 	}
 	for k := i; k < len(t.words); {
-		if _, ok := t.areaOf(t.raw(k), true); !ok {
+		if _, ok := t.places.OfCode(t.raw(k), true); !ok {
 			return false
 		}
 		switch {
@@ -131,7 +126,7 @@ func (t *turn) plainCode(i int) bool {
 			return false // "NC 11" is a model
 		}
 	}
-	_, country := t.areaOf(t.raw(i), false)
+	_, country := t.places.OfCode(t.raw(i), false)
 	return !country
 }
 
@@ -146,21 +141,7 @@ func (t *turn) missedCode(i int) bool {
 	if !t.isCode(i) || stressed[t.words[i].fold] || strings.ToUpper(t.text) == t.text {
 		return false
 	}
-	_, country := t.areaOf(t.raw(i), false)
-	_, state := t.areaOf(t.raw(i), true)
+	_, country := t.places.OfCode(t.raw(i), false)
+	_, state := t.places.OfCode(t.raw(i), true)
 	return country || state
-}
-
-// areaOf looks up the state or the country of a code.
-func (t *turn) areaOf(code string, state bool) (geo.Mention, bool) {
-	if !state {
-		c, ok := t.places.Country(code)
-		return geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}, ok
-	}
-	for _, country := range withStates {
-		if s, ok := t.places.State(country, code); ok {
-			return geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: country, State: s.Code}, true
-		}
-	}
-	return geo.Mention{}, false
 }

@@ -3,51 +3,28 @@ package wish
 import (
 	"regexp"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 )
 
-// group is a part of a query that a turn can take back as a whole.
-type group int
-
-const (
-	groupPrice group = iota
-	groupLength
-	groupYear
-	groupPlace
-	groupMake
-	groupModel
-	groupType
-	groupKeel
-	groupRig
-	groupHull
-	groupCabins
-	groupBerths
-	groupDraft
-	groupEngine
-	groupFeatures
-	groupCondition
-	groupTax
-	groupSort
-	groupUse
-	groupDisplacement
-)
-
-var groupNames = map[string]group{
-	"price": groupPrice, "budget": groupPrice, "preis": groupPrice, "prix": groupPrice, "cost": groupPrice, "money": groupPrice,
-	"preislimit": groupPrice, "preisgrenze": groupPrice, "preisobergrenze": groupPrice,
-	"length": groupLength, "size": groupLength, "loa": groupLength, "lange": groupLength, "grosse": groupLength,
-	"longueur": groupLength, "taille": groupLength,
-	"year": groupYear, "age": groupYear, "years": groupYear, "baujahr": groupYear, "alter": groupYear, "annee": groupYear,
-	"location": groupPlace, "place": groupPlace, "region": groupPlace, "country": groupPlace, "area": groupPlace, "ort": groupPlace, "liegeplatz": groupPlace, "standort": groupPlace, "revier": groupPlace,
-	"land": groupPlace, "lieu": groupPlace, "pays": groupPlace, "state": groupPlace, "where": groupPlace, "radius": groupPlace,
-	"make": groupMake, "brand": groupMake, "builder": groupMake, "manufacturer": groupMake, "marke": groupMake, "werft": groupMake,
-	"marque": groupMake, "chantier": groupMake, "model": groupModel, "modell": groupModel, "modele": groupModel,
-	"type": groupType, "typ": groupType, "keel": groupKeel, "kiel": groupKeel, "quille": groupKeel, "rig": groupRig, "rigg": groupRig,
-	"hull": groupHull, "material": groupHull, "cabins": groupCabins, "cabin": groupCabins, "kabinen": groupCabins, "cabines": groupCabins,
-	"berths": groupBerths, "berth": groupBerths, "kojen": groupBerths, "draft": groupDraft, "draught": groupDraft, "tiefgang": groupDraft,
-	"engine": groupEngine, "engines": groupEngine, "motors": groupEngine, "motoren": groupEngine, "moteurs": groupEngine, "motor": groupEngine, "moteur": groupEngine, "features": groupFeatures, "equipment": groupFeatures,
-	"extras": groupFeatures, "condition": groupCondition, "zustand": groupCondition, "vat": groupTax, "tax": groupTax, "mwst": groupTax,
-	"displacement": groupDisplacement, "weight": groupDisplacement, "verdrangung": groupDisplacement, "gewicht": groupDisplacement, "deplacement": groupDisplacement,
-	"sort": groupSort, "sorting": groupSort, "order": groupSort,
+// groupNames are what people call the groups of demands, folded.
+var groupNames = map[string]demand.Group{
+	"price": demand.Price, "budget": demand.Price, "preis": demand.Price, "prix": demand.Price, "cost": demand.Price, "money": demand.Price,
+	"preislimit": demand.Price, "preisgrenze": demand.Price, "preisobergrenze": demand.Price,
+	"length": demand.Length, "size": demand.Length, "loa": demand.Length, "lange": demand.Length, "grosse": demand.Length,
+	"longueur": demand.Length, "taille": demand.Length,
+	"year": demand.Year, "age": demand.Year, "years": demand.Year, "baujahr": demand.Year, "alter": demand.Year, "annee": demand.Year,
+	"location": demand.Place, "place": demand.Place, "region": demand.Place, "country": demand.Place, "area": demand.Place, "ort": demand.Place, "liegeplatz": demand.Place, "standort": demand.Place, "revier": demand.Place,
+	"land": demand.Place, "lieu": demand.Place, "pays": demand.Place, "state": demand.Place, "where": demand.Place, "radius": demand.Place,
+	"make": demand.Make, "brand": demand.Make, "builder": demand.Make, "manufacturer": demand.Make, "marke": demand.Make, "werft": demand.Make,
+	"marque": demand.Make, "chantier": demand.Make, "model": demand.Model, "modell": demand.Model, "modele": demand.Model,
+	"type": demand.Type, "typ": demand.Type, "keel": demand.Keel, "kiel": demand.Keel, "quille": demand.Keel, "rig": demand.Rig, "rigg": demand.Rig,
+	"hull": demand.Hull, "material": demand.Hull, "cabins": demand.Cabins, "cabin": demand.Cabins, "kabinen": demand.Cabins, "cabines": demand.Cabins,
+	"berths": demand.Berths, "berth": demand.Berths, "kojen": demand.Berths, "draft": demand.Draft, "draught": demand.Draft, "tiefgang": demand.Draft,
+	"engine": demand.Engine, "engines": demand.Engine, "motors": demand.Engine, "motoren": demand.Engine, "moteurs": demand.Engine, "motor": demand.Engine, "moteur": demand.Engine, "features": demand.Features, "equipment": demand.Features,
+	"extras": demand.Features, "condition": demand.Condition, "zustand": demand.Condition, "vat": demand.Tax, "tax": demand.Tax, "mwst": demand.Tax,
+	"displacement": demand.Displacement, "weight": demand.Displacement, "verdrangung": demand.Displacement, "gewicht": demand.Displacement, "deplacement": demand.Displacement,
+	"sort": demand.Sort, "sorting": demand.Sort, "order": demand.Sort,
 }
 
 var (
@@ -84,14 +61,14 @@ func (t *turn) readCommands() {
 	}
 	t.readSpoken()
 	t.command.addPlace = t.addsPlace()
-	t.command.add = len(t.words) > 0 && (t.words[0].fold == "or" || t.words[0].fold == "oder" || t.words[0].fold == "ou")
+	t.command.add = len(t.words) > 0 && orWords[t.words[0].fold]
 	for i := 0; i < len(t.words); i++ {
 		if n, ok := t.after(i, resets, 4); ok && t.free(i, i+n) && !t.namesGroup(i+n) {
-			t.withdrawn.everything, t.about = true, true
+			t.withdrawn.Everything, t.about = true, true
 			t.use(i, i+n)
 		}
 		if n, ok := t.after(i, elsewhere, 4); ok && t.free(i, i+n) {
-			t.withdraw(groupPlace)
+			t.withdraw(demand.Place)
 			t.use(i, i+n)
 		}
 		if n, ok := t.after(i, additions, 2); ok && t.free(i, i+n) && t.words[i].fold != "including" {
@@ -145,8 +122,8 @@ func (t *turn) readDrop(i int) {
 }
 
 // withdraw takes a group of demands back, by which a turn speaks of boats.
-func (t *turn) withdraw(g group) {
-	t.withdrawn.take(g)
+func (t *turn) withdraw(g demand.Group) {
+	t.withdrawn.Take(g)
 	t.about = true
 }
 
@@ -154,7 +131,7 @@ func (t *turn) withdraw(g group) {
 // "price drop".
 func (t *turn) meansSomething(i, j int) bool {
 	p, whole := t.phrase(i, j)
-	return whole && len(t.lexicon.effects[p]) > 0
+	return whole && len(t.lexicon.Effects(p)) > 0
 }
 
 // dropNamed drops the group that is named behind a verb; a mere "no" needs the word limit behind or before the name.
@@ -195,7 +172,7 @@ func (t *turn) namesGroup(i int) bool {
 		return false
 	}
 	g, ok := groupNames[t.words[i].fold]
-	return ok && g != groupSort // "and sort by year"
+	return ok && g != demand.Sort // "and sort by year"
 }
 
 // addsPlace reports whether a turn is an "and" with a place, as in "and Oregon". A question, "and Oregon?", and "and in Oregon"

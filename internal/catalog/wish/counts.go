@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -102,7 +103,7 @@ func (t *turn) readCounted(a amount) bool {
 func (t *turn) refusesCounted(a amount, what string, end int) bool {
 	if words, ok := t.takesBack(a.i); ok && groupNames[what] != 0 {
 		t.use(a.i-words, end) // "instead of 4 cabins"
-		t.withdrawn.take(groupNames[what])
+		t.withdrawn.Take(groupNames[what])
 		return true
 	}
 	if words, refuses := t.after(end, refused, longestRefusal); refuses || end < len(t.words) && t.words[end].fold == "non" {
@@ -213,13 +214,13 @@ func (t *turn) setCount(what string, low, high int) bool {
 	q := &t.query
 	switch what {
 	case "cabins":
-		q.CabinsMin, q.CabinsMax = or(low, q.CabinsMin), or(high, q.CabinsMax)
+		q.CabinsMin, q.CabinsMax = cmp.Or(low, q.CabinsMin), cmp.Or(high, q.CabinsMax)
 	case "berths":
-		q.BerthsMin, q.BerthsMax = or(low, q.BerthsMin), or(high, q.BerthsMax)
+		q.BerthsMin, q.BerthsMax = cmp.Or(low, q.BerthsMin), cmp.Or(high, q.BerthsMax)
 	case "heads":
-		q.HeadsMin, q.HeadsMax = or(low, q.HeadsMin), or(high, q.HeadsMax)
+		q.HeadsMin, q.HeadsMax = cmp.Or(low, q.HeadsMin), cmp.Or(high, q.HeadsMax)
 	case "engines":
-		q.EnginesMin, q.EnginesMax = or(low, q.EnginesMin), or(high, q.EnginesMax)
+		q.EnginesMin, q.EnginesMax = cmp.Or(low, q.EnginesMin), cmp.Or(high, q.EnginesMax)
 	default:
 		return false
 	}

@@ -1,38 +1,5 @@
 package wish
 
-import (
-	"slices"
-	"strings"
-
-	"github.com/fairlead/fairlead/internal/design"
-)
-
-// newDesigners lists the designers of the table by the words of their names, each office and person alone.
-func newDesigners(designs *design.Table) map[string]string {
-	names := map[string]string{}
-	for _, d := range designs.All() {
-		for name := range strings.SplitSeq(strings.ReplaceAll(d.Designer, ";", "/"), "/") {
-			name = strings.TrimSpace(name)
-			if key := keyOf(name); strings.Contains(key, " ") {
-				names[key] = name
-				if first, rest, _ := strings.Cut(key, " "); calledFor[first] != "" {
-					names[calledFor[first]+" "+rest] = name
-				}
-				if first, second, two := strings.Cut(name, " & "); two {
-					names[keyOf(first[:1]+" "+second[:1])] = name // "S&S"
-					for _, and := range []string{" and ", " und ", " et "} {
-						names[keyOf(first+and+second)] = name
-					}
-				}
-			}
-		}
-	}
-	return names
-}
-
-// calledFor is what people of a first name are called for short.
-var calledFor = map[string]string{"robert": "bob", "william": "bill", "james": "jim", "charles": "chuck", "edward": "ted"}
-
 // designing are the words around a designer's name that mean nothing more.
 var designing = set("design|designs|designed|designer|drawn|konstruktion|entwurf|plan|plans|architecte|konstruiert|entworfen|gezeichnet|dessine|dessinee|concu")
 
@@ -43,7 +10,7 @@ var drawnBy = set("designed by|design by|drawn by|designer|plan|plans|architecte
 // who gave his name to a builder too.
 func (t *turn) readDrawnBy() {
 	t.readBy()
-	if !slices.ContainsFunc(t.words, func(w word) bool { return designing[w.fold] }) {
+	if !t.holdsOne(designing) {
 		return
 	}
 	for i := range t.words {
@@ -64,7 +31,7 @@ func (t *turn) readBy() {
 		}
 		for n := min(longestDesigner, len(t.words)-i); n > 1; n-- {
 			p, whole := t.phrase(i, i+n)
-			if _, builds := t.makes.names[p]; whole && !builds && t.designers[p] != "" {
+			if _, ok := t.designers.Find(p); whole && ok && !t.names.Has(p) {
 				t.readDesignerAt(i-1, i, i+n, true)
 			}
 		}
@@ -102,16 +69,11 @@ func (t *turn) designerAt(i, j int, named bool) (name string, ok bool) {
 	if !whole {
 		return "", false
 	}
-	if name, ok := t.designers[p]; ok {
+	if name, ok := t.designers.Find(p); ok {
 		return name, true
 	}
 	if j != i+1 || len(p) < 4 || !named && (j >= len(t.words) || !designing[t.words[j].fold]) {
 		return "", false
 	}
-	for key := range t.designers {
-		if strings.HasSuffix(key, " "+p) {
-			return t.text[t.words[i].start:t.words[i].end], true
-		}
-	}
-	return "", false
+	return t.raw(i), t.designers.CalledLast(p)
 }

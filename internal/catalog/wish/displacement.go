@@ -1,6 +1,9 @@
 package wish
 
-import "strings"
+import (
+	"cmp"
+	"strings"
+)
 
 // Of boats that are for sale, the least and the most displacement in kilograms.
 const (
@@ -32,7 +35,7 @@ func (t *turn) mass(a amount) bool {
 		low, high = low*0.9, high*1.1
 	}
 	q := &t.query
-	q.DisplacementMin, q.DisplacementMax = or(round(low, 0), q.DisplacementMin), or(round(high, 0), q.DisplacementMax)
+	q.DisplacementMin, q.DisplacementMax = cmp.Or(round(low, 0), q.DisplacementMin), cmp.Or(round(high, 0), q.DisplacementMax)
 	return true
 }
 

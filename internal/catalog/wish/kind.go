@@ -3,26 +3,28 @@ package wish
 import (
 	"slices"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/design"
 )
 
-func (t *turn) applyType(e effect, negated bool) {
+func (t *turn) applyType(e lexicon.Effect, negated bool) {
 	q := &t.query
-	kinds := []string{e.value}
-	if e.value == "multihull" {
+	kinds := []string{e.Value}
+	if e.Value == "multihull" {
 		kinds = []string{"catamaran", "trimaran"}
 	}
 	switch {
-	case negated && !e.weak:
+	case negated && !e.Weak:
 		for _, k := range kinds {
-			q.ExcludeTypes = with(q.ExcludeTypes, k)
+			q.ExcludeTypes = demand.With(q.ExcludeTypes, k)
 		}
 	case negated:
-	case e.weak:
-		t.hints.kind = e.value
+	case e.Weak:
+		t.hints.kind = e.Value
 	default:
 		for _, k := range kinds {
-			q.TypesAny = with(q.TypesAny, k)
+			q.TypesAny = demand.With(q.TypesAny, k)
 		}
 	}
 }
@@ -50,7 +52,7 @@ func (t *turn) settleType() {
 		types = []string{t.hints.kind}
 	}
 	if french := t.bearsBoard(types); french {
-		types, q.Keel = nil, with(q.Keel, "centreboard")
+		types, q.Keel = nil, demand.With(q.Keel, "centreboard")
 	}
 	q.TypesAny = nil
 	switch len(types) {
@@ -64,32 +66,17 @@ func (t *turn) settleType() {
 
 // motorOnly reports whether a builder has designs and none of them sails: "Nordhavn, ready for offshore".
 func (t *turn) motorOnly(builder string) bool {
-	return t.builds(builder, func(d design.Design) bool { return !d.Category.Sails() })
+	return t.models.All(builder, func(c design.Category) bool { return !c.Sails() })
 }
 
 // dinghiesOnly reports whether a builder has designs and all are dinghies: "dériveur Laser".
 func (t *turn) dinghiesOnly(builder string) bool {
-	return t.builds(builder, func(d design.Design) bool { return d.Category == design.Dinghy })
-}
-
-// builds reports whether a builder has designs and all of them are of a kind.
-func (t *turn) builds(builder string, kind func(design.Design) bool) bool {
-	if builder == "" || t.designs == nil {
-		return false
-	}
-	any := false
-	for d := range t.designs.By(builder) {
-		if !kind(d) {
-			return false
-		}
-		any = true
-	}
-	return any
+	return t.models.All(builder, func(c design.Category) bool { return c == design.Dinghy })
 }
 
 // alternatives reports whether the text offers a choice.
 func (t *turn) alternatives() bool {
-	return slices.ContainsFunc(t.words, func(w word) bool { return w.fold == "or" || w.fold == "oder" || w.fold == "ou" })
+	return t.holdsOne(orWords)
 }
 
 // smallestKeelboat is the length in metres from which on a "dériveur" is no dinghy.
@@ -102,10 +89,13 @@ func (t *turn) cruises() bool {
 	return metal || q.Use != "" || q.CabinsMin > 0 || q.BerthsMin > 0 || q.HeadsMin > 0
 }
 
+// boarded are the French words for boats with a centreboard.
+var boarded = set("deriveur|deriveurs")
+
 // bearsBoard reports whether a "dériveur" is meant, which is a dinghy alone and else a yacht with a centreboard: "Feeling 416 dériveur".
 func (t *turn) bearsBoard(types []string) bool {
 	if !slices.Equal(types, []string{"dinghy"}) || t.query.ModelContains == "" && t.query.LengthMin < smallestKeelboat && !t.cruises() || t.dinghiesOnly(t.query.Make) {
 		return false
 	}
-	return slices.ContainsFunc(t.words, func(w word) bool { return w.fold == "deriveur" || w.fold == "deriveurs" })
+	return t.holdsOne(boarded)
 }

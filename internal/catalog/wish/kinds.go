@@ -16,7 +16,7 @@ func (t *turn) readContrast() {
 	}
 	for k := 1; k < len(t.spans); k++ {
 		a, b := t.spans[k-1], t.spans[k]
-		if a.effects[0].field != b.effects[0].field || !contrasted[a.effects[0].field] || !t.versus(a, b) {
+		if a.effects[0].Field != b.effects[0].Field || !contrasted[a.effects[0].Field] || !t.versus(a, b) {
 			continue
 		}
 		t.query.Compare = []catalog.Query{t.kind(a), t.kind(b)}

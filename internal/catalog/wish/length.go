@@ -1,9 +1,11 @@
 package wish
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -33,7 +35,7 @@ func (t *turn) length(a amount) bool {
 		if a.comparison == more || a.comparison == newer || a.pair {
 			q.DraftMin = round(low, 2)
 		}
-		q.DraftMax = or(round(high, 2), q.DraftMax)
+		q.DraftMax = cmp.Or(round(high, 2), q.DraftMax)
 	case ofAirDraft:
 		q.AirDraft = round(high, 2)
 	case ofBeam:
@@ -90,7 +92,7 @@ func (t *turn) placeOfCountry() {
 	if !ok || q.Place+q.State+q.Region != "" {
 		return
 	}
-	if found := t.places.Find(c.Name, 1); len(found) > 0 && keyOf(found[0].Place.Name) == keyOf(c.Name) {
+	if found := t.places.Find(c.Name, 1); len(found) > 0 && lexicon.Key(found[0].Place.Name) == lexicon.Key(c.Name) {
 		q.Place, q.Country = found[0].Place.Name, ""
 	}
 }
@@ -135,7 +137,7 @@ var drafts = set("draft|drafts|draught|draughts|draw|draws|drawing|tiefgang|tief
 
 // speaksOfDraft reports whether the turn names the draft without a bound: "shallow draft sloop, max 1.2 m".
 func (t *turn) speaksOfDraft() bool {
-	return t.query.DraftMax == 0 && slices.ContainsFunc(t.words, func(w word) bool { return drafts[w.fold] })
+	return t.query.DraftMax == 0 && t.holdsOne(drafts)
 }
 
 // metresNear reports whether the turn has a length in metres that a bare number is near to, the 10 of "under 12 m but

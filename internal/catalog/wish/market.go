@@ -70,7 +70,7 @@ func (t *turn) ofPriceCut(i int) bool {
 		i--
 	}
 	return slices.ContainsFunc(t.spans, func(s span) bool {
-		return s.j == i && !t.breaks(s.j-1) && s.effects[0].value == priceReduced
+		return s.j == i && !t.breaks(s.j-1) && s.effects[0].Value == priceReduced
 	})
 }
 

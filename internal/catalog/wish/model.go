@@ -4,11 +4,10 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // modelOf is what of a design's name has to be in the model: a number with three digits, a decimal or a letter stands
@@ -21,10 +20,10 @@ func (t *turn) modelOf(d design.Design, i, j int) string {
 		return d.Name
 	}
 	from := t.behindMake(d.Builder, i, j)
-	text := t.text[t.words[from].start:t.words[j-1].end]
+	text := t.rawOf(from, j)
 	number := slices.IndexFunc(t.words[from:j], func(w word) bool { return isDigit(w.fold[0]) })
 	if number < 0 {
-		return canonical(d, text)
+		return maker.Canonical(d, text)
 	}
 	number += from
 	digits := t.words[number].fold
@@ -36,8 +35,8 @@ func (t *turn) modelOf(d design.Design, i, j int) string {
 	if number == from || len(digits) > 2 || touching {
 		return tail
 	}
-	line := canonical(d, strings.TrimSpace(t.text[t.words[from].start:t.words[number-1].end]))
-	if design.Fold(d.Name) == design.Fold(line) || t.onlyOfLine(d, line) {
+	line := maker.Canonical(d, strings.TrimSpace(t.rawOf(from, number)))
+	if design.Fold(d.Name) == design.Fold(line) || t.models.Alone(d, line) {
 		return line
 	}
 	return line + " " + tail
@@ -55,7 +54,7 @@ func (t *turn) numberOf(d design.Design, i, j int) string {
 	for k < j && t.words[k].start-t.words[k-1].end <= len("-") && !t.spaced(k-1) {
 		k++
 	}
-	number := t.text[t.words[i].start:t.words[k-1].end]
+	number := t.rawOf(i, k)
 	rest := ""
 	for _, w := range t.words[k:j] {
 		rest += w.fold
@@ -63,10 +62,10 @@ func (t *turn) numberOf(d design.Design, i, j int) string {
 	if mark := marks[rest]; mark != "" {
 		return number + " " + mark
 	}
-	if k < j && versions[t.text[t.words[k].start:t.words[j-1].end]] {
-		return t.text[t.words[i].start:t.words[j-1].end]
+	if k < j && versions[t.rawOf(k, j)] {
+		return t.rawOf(i, j)
 	}
-	whole := t.text[t.words[i].start:t.words[j-1].end]
+	whole := t.rawOf(i, j)
 	if name, ok := spacedName(d, whole); ok {
 		return name
 	}
@@ -91,71 +90,18 @@ func spacedName(d design.Design, text string) (name string, ok bool) {
 // spaced reports whether a space stands behind word i.
 func (t *turn) spaced(i int) bool { return strings.Contains(t.gap(i), " ") }
 
-func isDigit(b byte) bool { return '0' <= b && b <= '9' }
-
 // behindMake returns the first word of i to j that is not the builder's name.
 func (t *turn) behindMake(builder string, i, j int) int {
-	for n := min(t.makes.longest, j-i-1); n > 0; n-- {
+	for n := min(t.names.Longest(), j-i-1); n > 0; n-- {
 		p, _ := t.phrase(i, i+n)
-		if found, ok := t.makes.find(p); ok && found.make == builder && found.line == "" {
+		if found, ok := t.names.Find(p); ok && found.Make == builder && found.Line == "" {
 			return i + n
 		}
-		if found, ok := t.makes.resembling(p); ok && found.make == builder && found.line == "" {
+		if found, ok := t.names.Misspelt(p); ok && found.Make == builder && found.Line == "" {
 			return i + n
 		}
 	}
 	return i
-}
-
-// canonical writes words as the design's name does, if it has them; without its accents where they have none.
-func canonical(d design.Design, text string) string {
-	name := canonicalName(d, text)
-	if strings.IndexFunc(text, isAccented) >= 0 {
-		return name
-	}
-	return strings.Map(func(r rune) rune {
-		if !isAccented(r) {
-			return r
-		}
-		base, _ := utf8.DecodeRune(fold.Append(nil, r))
-		if unicode.IsUpper(r) {
-			base = unicode.ToUpper(base)
-		}
-		return base
-	}, name)
-}
-
-func isAccented(r rune) bool { return r >= utf8.RuneSelf }
-
-func canonicalName(d design.Design, text string) string {
-	for _, name := range append([]string{d.Name}, d.Aliases...) {
-		if at := strings.Index(strings.ToLower(name), strings.ToLower(text)); at >= 0 && len(name) >= at+len(text) {
-			return name[at : at+len(text)]
-		}
-	}
-	if plain := design.Fold(text); plain == design.Fold(d.Name) {
-		return d.Name
-	}
-	words, allowed := len(strings.Fields(text)), min(2, len(text)-spelling.ShortestSwap)
-	for _, name := range append([]string{d.Name}, d.Aliases...) {
-		all := strings.Fields(name)
-		if words <= len(all) && fold.Distance(design.Fold(text), design.Fold(strings.Join(all[:words], " ")), 2) <= allowed {
-			return strings.Join(all[:words], " ") // "Oceanes"
-		}
-	}
-	return text
-}
-
-func (t *turn) onlyOfLine(d design.Design, line string) bool {
-	if !strings.HasPrefix(design.Fold(d.Name), design.Fold(line)+" ") {
-		return false
-	}
-	for other := range t.designs.By(d.Builder) {
-		if other.ID != d.ID && strings.HasPrefix(design.Fold(other.Name), design.Fold(line)+" ") {
-			return false
-		}
-	}
-	return true
 }
 
 // versions are the letters behind the number of a model that tell its versions apart, in capitals; smallVersions are those
@@ -170,35 +116,22 @@ func (t *turn) versionBehind(builder string, k int) int {
 	if k >= len(t.words) || t.words[k].used || t.breaks(k-1) || t.gap(k-1) != " " {
 		return k
 	}
-	if t.inPlace(k) && t.callsVersion(builder, t.words[k].fold) {
+	if t.inPlace(k) && t.models.HasVersion(builder, t.words[k].fold) {
 		return k + 1
 	}
 	end := t.touching(k)
-	version := t.text[t.words[k].start:t.words[end-1].end]
+	version := t.rawOf(k, end)
 	if !t.free(k, end) || !versions[version] && !smallVersions[version] {
 		return k
 	}
 	return end
 }
 
-// callsVersion reports whether a builder has a design whose name ends with a word behind a number.
-func (t *turn) callsVersion(builder, word string) bool {
-	for d := range t.designs.By(builder) {
-		if slices.ContainsFunc(append([]string{d.Name}, d.Aliases...), func(name string) bool {
-			number, found := strings.CutSuffix(keyOf(name), " "+word)
-			return found && isDigit(number[len(number)-1])
-		}) {
-			return true
-		}
-	}
-	return false
-}
-
 // lettered reads a model of letters and a number in one, the "S34" of "Sealine S34" or
 // the "F-9A" of "Farrier F-9A", that the design table does not know.
 func (t *turn) lettered(a *ask) bool {
 	j := a.j
-	if a.model != "" || !t.free(j, j+2) || t.breaks(j-1) || len(t.words[j].fold) > longestPrefix || isDigit(t.words[j].fold[0]) {
+	if a.model != "" || !t.free(j, j+2) || t.breaks(j-1) || len(t.words[j].fold) > maker.LongestPrefix || isDigit(t.words[j].fold[0]) {
 		return false
 	}
 	if gap := t.gap(j); gap != "" && (gap != "-" || strings.ToUpper(t.raw(j)) != t.raw(j)) && (gap != " " || !t.letters(j)) || !isDigit(t.words[j+1].fold[0]) || len(t.words[j+1].fold) > 4 {
@@ -206,7 +139,7 @@ func (t *turn) lettered(a *ask) bool {
 	}
 	k := t.touching(j + 1)
 	t.use(j, k)
-	a.j, a.model = k, t.text[t.words[j].start:t.words[k-1].end]
+	a.j, a.model = k, t.rawOf(j, k)
 	return true
 }
 
@@ -214,21 +147,21 @@ func (t *turn) lettered(a *ask) bool {
 // 33".
 func (t *turn) letters(j int) bool {
 	first := t.raw(j)[0]
-	return 'A' <= first && first <= 'Z' && len(t.words[j].fold) > 1 && !t.lexicon.noise[t.words[j].fold] && !t.known(j) && !t.isCode(j) && t.modelNumber(j+1)
+	return 'A' <= first && first <= 'Z' && len(t.words[j].fold) > 1 && !t.lexicon.Noise(t.words[j].fold) && !t.known(j) && !t.isCode(j) && t.modelNumber(j+1)
 }
 
 // prefixed reads a model that the design table does not have by the letters of its builder: "X-302".
 func (t *turn) prefixed(i int) (ask, bool) {
-	if !t.free(i, i+2) || len(t.words[i].fold) > longestPrefix || !isDigit(t.words[i+1].fold[0]) || len(t.words[i+1].fold) > 3 {
+	if !t.free(i, i+2) || len(t.words[i].fold) > maker.LongestPrefix || !isDigit(t.words[i+1].fold[0]) || len(t.words[i+1].fold) > 3 {
 		return ask{}, false
 	}
-	builder, known := t.makes.prefixes[t.words[i].fold]
+	builder, known := t.names.OfPrefix(t.words[i].fold)
 	if gap := t.gap(i); !known || gap != "-" && gap != "/" || strings.ToUpper(t.raw(i)) != t.raw(i) {
 		return ask{}, false
 	}
 	j := t.capitalsBehind(i + 2)
 	t.use(i, j)
-	return ask{i: i, j: j, make: builder, model: t.text[t.words[i].start:t.words[j-1].end]}, true
+	return ask{i: i, j: j, make: builder, model: t.rawOf(i, j)}, true
 }
 
 // capitalsBehind returns the word behind the capitals that are written together with the number before word j, j if there are
@@ -262,8 +195,8 @@ func (t *turn) unknownLine(a *ask) {
 func (t *turn) resemblesNothing(j int) bool {
 	word := t.words[j].fold
 	_, typo := spelling.Closest(t.vocabulary, word)
-	_, area := t.resemblingArea(word)
-	_, builder := t.makes.resembling(word)
+	_, area := t.places.MisspeltArea(word)
+	_, builder := t.names.Misspelt(word)
 	return !typo && !area && !builder
 }
 
@@ -287,5 +220,5 @@ func (t *turn) endsName(i int) bool {
 	}
 	w := t.words[i].fold
 	_, _, bound := startingAt(t, leading, i)
-	return t.raw(i) == strings.ToLower(t.raw(i)) && (bound || comparing[w] || joining[w] != "" || locators[w] || withs[w] || t.lexicon.noise[w])
+	return t.raw(i) == strings.ToLower(t.raw(i)) && (bound || comparing[w] || joining[w] != "" || locators[w] || withs[w] || t.lexicon.Noise(w))
 }

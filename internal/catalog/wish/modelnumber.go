@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -12,7 +12,7 @@ import (
 // isYearOnly reports whether word i is four figures of this century or the last.
 func (t *turn) isYearOnly(i int) bool {
 	w := t.words[i].fold
-	return len(w) == 4 && strings.Trim(w, "0123456789") == "" && (w[:2] == "19" || w[:2] == "20")
+	return len(w) == 4 && isFigures(w) && (w[:2] == "19" || w[:2] == "20")
 }
 
 // measures reports whether a number that could be a model's is a length or the start of a range.
@@ -78,7 +78,7 @@ func (t *turn) numberBehind(a *ask) {
 		return
 	}
 	j := a.j
-	if effects, end := t.lexicon.phraseAt(t.sentence, j, 1); end > j && a.model == "" && effects[0].field == "type" && !t.breaks(j-1) && end < len(t.words) && len(t.words[end].fold) > 1 {
+	if effects, end := t.meaningAt(j, 1); end > j && a.model == "" && effects[0].Field == "type" && !t.breaks(j-1) && end < len(t.words) && len(t.words[end].fold) > 1 {
 		j = end // "Hunter sailboat 33"
 	}
 	if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || t.breaks(j-1) || !t.modelNumber(j) {
@@ -94,10 +94,10 @@ func (t *turn) numberBehind(a *ask) {
 	}
 	k := t.touching(j)
 	k = t.versionBehind(a.make, k)
-	number := strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")
+	number := strings.TrimSuffix(t.rawOf(j, k), "s")
 	t.use(j, k)
 	a.j = k
-	if t.sizeOfDesign(a.make, a.model, t.words[j].fold) {
+	if t.models.IsSize(a.make, a.model, t.words[j].fold) {
 		return
 	}
 	if a.model == "" || len(t.words[j].fold) > 2 {
@@ -105,19 +105,6 @@ func (t *turn) numberBehind(a *ask) {
 		return
 	}
 	a.model += " " + number
-}
-
-// sizeOfDesign reports whether a number behind a line is only how many feet its one design has.
-func (t *turn) sizeOfDesign(builder, line, number string) bool {
-	if line == "" {
-		return false
-	}
-	for d := range t.designs.By(builder) {
-		if design.Fold(d.Name) == design.Fold(line) && isSize(d, number) {
-			return true
-		}
-	}
-	return false
 }
 
 // touching returns the word behind number j and the letters that touch it: "42DS".
@@ -150,7 +137,7 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			}
 			if k := t.likeLettered(a.model, j); k > j && j > a.j {
 				t.use(j, k)
-				a = ask{i: j, j: k, make: a.make, model: t.text[t.words[j].start:t.words[k-1].end]}
+				a = ask{i: j, j: k, make: a.make, model: t.rawOf(j, k)}
 				out = append(out, a)
 				continue
 			}
@@ -167,11 +154,11 @@ func (t *turn) furtherModels(asks []ask) []ask {
 				break
 			}
 			k := t.versionBehind(a.make, t.touching(j))
-			if t.free(k, k+1) && !t.breaks(k-1) && strings.HasSuffix(keyOf(a.model), " "+t.words[k].fold) {
+			if t.free(k, k+1) && !t.breaks(k-1) && strings.HasSuffix(lexicon.Key(a.model), " "+t.words[k].fold) {
 				k++ // "36 Classic or 38 Classic"
 			}
 			t.use(j, k)
-			a = ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.text[t.words[j].start:t.words[k-1].end], "s")}
+			a = ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.rawOf(j, k), "s")}
 			out = append(out, a)
 		}
 	}
@@ -180,7 +167,7 @@ func (t *turn) furtherModels(asks []ask) []ask {
 
 // beforePrice reports whether a number on a list of models, as long as theirs, only seems to begin a range of prices: "381 or 393 up to 60k".
 func (t *turn) beforePrice(q quantity.Quantity, model string) bool {
-	return q.Part == quantity.Low && len(q.Text) == len(model) && strings.Trim(q.Text+model, "0123456789") == "" && len(q.Text) > 1
+	return q.Part == quantity.Low && len(q.Text) == len(model) && isFigures(q.Text+model) && len(q.Text) > 1
 }
 
 // beforeCoast reports whether word i is a number before a coast, and of no longitude: "J 109 or 105 east coast".
@@ -201,6 +188,6 @@ func (t *turn) likeLettered(model string, j int) int {
 // the 420 of "Hanse 370 or 420".
 func (t *turn) isNumberOf(before, class ask) bool {
 	letters := strings.TrimRight(before.model, "0123456789")
-	return class.j == class.i+1 && strings.Trim(class.make, "0123456789") == "" && len(before.model)-len(letters) == len(class.make) &&
+	return class.j == class.i+1 && isFigures(class.make) && len(before.model)-len(letters) == len(class.make) &&
 		t.joint(before.j, class.i) != ""
 }

@@ -62,7 +62,7 @@ var noneOf = set("no|without|avoid|excluding|kein|keine|keinen|ohne|sans|pas de|
 
 // describedNo reports whether what starts with word i is refused behind a word of its own that nobody knows: "no leaky teak decks".
 func (t *turn) describedNo(i int) bool {
-	if i < 2 || t.words[i-1].used || !isLetter(t.words[i-1].fold) || t.lexicon.noise[t.words[i-1].fold] || t.breaks(i-1) || joining[t.words[i-1].fold] != "" {
+	if i < 2 || t.words[i-1].used || !isLetter(t.words[i-1].fold) || t.lexicon.Noise(t.words[i-1].fold) || t.breaks(i-1) || joining[t.words[i-1].fold] != "" {
 		return false
 	}
 	n, ok := t.before(i-1, noneOf, 2)
@@ -90,7 +90,7 @@ func (t *turn) isNegated(k int, before bool) bool {
 	if t.negatedAt(s.i) || t.describedNo(s.i) || t.answeredNo(s.j) {
 		return true
 	}
-	if k > 0 && before && t.spans[k-1].j == s.i && !t.breaks(s.i-1) && t.spans[k-1].effects[0].field == "skip" {
+	if k > 0 && before && t.spans[k-1].j == s.i && !t.breaks(s.i-1) && t.spans[k-1].effects[0].Field == "skip" {
 		return true // "no inboard petrol engine"
 	}
 	if k == 0 || !before {
@@ -147,3 +147,6 @@ var determiners = set("a|an|the|any|ein|eine|einen|einer|der|die|das|un|une|le|l
 var joining = map[string]string{
 	"or": "or", "nor": "or", "oder": "or", "noch": "or", "ou": "or", "ni": "or", "and": "and", "und": "and", "et": "and", "plus": "and",
 }
+
+// orWords are those of joining that offer a choice.
+var orWords = set("or|oder|ou")

@@ -1,8 +1,9 @@
 package wish
 
 import (
-	"fmt"
 	"slices"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 )
 
 // contraries are things of which a boat is one, by how the lexicon calls them.
@@ -15,12 +16,12 @@ type contrasts struct {
 }
 
 // note takes a phrase that a turn asks for.
-func (t *turn) note(s span, e effect) {
-	thing := e.value
-	if e.field == "type" && e.value == "sail" && oneHull[t.words[s.i].fold] {
+func (t *turn) note(s span, e lexicon.Effect) {
+	thing := e.Value
+	if e.Field == "type" && e.Value == "sail" && oneHull[t.words[s.i].fold] {
 		thing = "monohull"
 	}
-	if e.field != "type" && e.field != "fuel" || s.i > 0 && joining[t.words[s.i-1].fold] != "" {
+	if e.Field != "type" && e.Field != "fuel" || s.i > 0 && joining[t.words[s.i-1].fold] != "" {
 		return
 	}
 	for _, pair := range contraries {
@@ -36,11 +37,11 @@ func (t *turn) note(s span, e effect) {
 // oneHull are words for boats with one hull, which ask for sailing boats by themselves.
 var oneHull = set("monohull|mono|monocoque|einrumpf|einrumpfer")
 
-// opposed tells of two contraries that a turn asks for at once, "" where it asks for none, or for one as well as the other. The engine
-// of a tender burns what it will.
-func (t *turn) opposed(c conflict) string {
-	if t.contrasts.found[0] == "" || t.alternatives() || t.contrasts.found[0] != "monohull" && t.query.EngineType == "outboard" {
-		return ""
+// opposed are two contraries that a turn asks for at once, empty where it asks for none, or for one as well as the other. The engine of a
+// tender burns what it will.
+func (t *turn) opposed() [2]string {
+	if t.alternatives() || t.contrasts.found[0] != "monohull" && t.query.EngineType == "outboard" {
+		return [2]string{}
 	}
-	return fmt.Sprintf(c.opposed, t.contrasts.found[0], t.contrasts.found[1])
+	return t.contrasts.found
 }

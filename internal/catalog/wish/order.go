@@ -52,7 +52,7 @@ var orders = map[catalog.Sort]bool{
 
 // endsOrder reports whether phrase k is the other end of an order: the "oldest" of "newest to oldest".
 func (t *turn) endsOrder(k int) bool {
-	if k == 0 || t.spans[k].effects[0].field != "sort" || t.spans[k-1].effects[0].field != "sort" || t.spans[k].i != t.spans[k-1].j+1 {
+	if k == 0 || t.spans[k].effects[0].Field != "sort" || t.spans[k-1].effects[0].Field != "sort" || t.spans[k].i != t.spans[k-1].j+1 {
 		return false
 	}
 	to := t.spans[k-1].j

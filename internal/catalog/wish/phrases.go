@@ -4,19 +4,20 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 )
 
 // span is a phrase from word i up to but not including j with what it asks for.
 type span struct {
 	i, j    int
-	effects []effect
+	effects []lexicon.Effect
 }
 
 // readPhrases finds the phrases of the lexicon that have at least so many words.
 func (t *turn) readPhrases(least int) {
 	for i := 0; i < len(t.words); i++ {
-		effects, j := t.lexicon.phraseAt(t.sentence, i, least)
+		effects, j := t.meaningAt(i, least)
 		if j == i || !t.meant(i, j) {
 			continue
 		}
@@ -25,6 +26,21 @@ func (t *turn) readPhrases(least int) {
 		i = j - 1
 	}
 	slices.SortFunc(t.spans, func(a, b span) int { return a.i - b.i })
+}
+
+// meaningAt finds the longest phrase of at least so many words that starts with word i and is free, and the word behind it, i for none.
+func (t *turn) meaningAt(i, least int) (effects []lexicon.Effect, j int) {
+	for n := min(t.lexicon.Longest(), len(t.words)-i); n >= least; n-- {
+		if !t.free(i, i+n) {
+			continue
+		}
+		if p, whole := t.phrase(i, i+n); whole {
+			if found := t.lexicon.Effects(p); len(found) > 0 {
+				return found, i + n
+			}
+		}
+	}
+	return nil, i
 }
 
 // readElided finds what shares its noun with the phrase behind it: the "bilge" of "bilge or fin keel".
@@ -54,7 +70,7 @@ func (t *turn) readElided() {
 func (t *turn) readElidedNoun() {
 	for k := 0; k < len(t.spans); k++ {
 		s := t.spans[k]
-		if s.j-s.i < 2 || s.effects[0].field != "keel" {
+		if s.j-s.i < 2 || s.effects[0].Field != "keel" {
 			continue
 		}
 		for next, ok := t.beforeNoun(s.j, t.words[s.j-1].fold); ok; next, ok = t.beforeNoun(next.j, t.words[s.j-1].fold) {
@@ -69,7 +85,7 @@ func (t *turn) readElidedNoun() {
 func (t *turn) readElidedBehind() {
 	for k := 0; k < len(t.spans); k++ {
 		s := t.spans[k]
-		for s.j-s.i > 1 && s.effects[0].field != "icw" { // which is no adjective of a mast
+		for s.j-s.i > 1 && s.effects[0].Field != "icw" { // which is no adjective of a mast
 			next, ok := t.sharing(t.words[s.i].fold, s.j)
 			if !ok {
 				break
@@ -100,7 +116,7 @@ func (t *turn) beforeNoun(i int, noun string) (next span, ok bool) {
 	for at := i; at <= i+1 && at < len(t.words); at++ {
 		for j := min(at+2, len(t.words)); j > at && t.joint(i, at) != ""; j-- {
 			p, whole := t.phrase(at, j)
-			if effects := t.lexicon.effects[p+" "+noun]; whole && t.free(at, j) && len(effects) > 0 {
+			if effects := t.lexicon.Effects(p + " " + noun); whole && t.free(at, j) && len(effects) > 0 {
 				return span{at, j, effects}, true
 			}
 		}
@@ -109,14 +125,14 @@ func (t *turn) beforeNoun(i int, noun string) (next span, ok bool) {
 }
 
 // ofAdjective finds what the free words from word i on ask for with an adjective before them, and the word behind them.
-func (t *turn) ofAdjective(adjective string, i int) (effects []effect, j int) {
+func (t *turn) ofAdjective(adjective string, i int) (effects []lexicon.Effect, j int) {
 	for j = min(i+2, len(t.words)); j > i; j-- {
 		p, whole := t.phrase(i, j)
 		if !whole || !t.free(i, j) {
 			continue
 		}
 		for _, form := range append([]string{adjective}, newForms[adjective]...) {
-			if effects := t.lexicon.effects[form+" "+p]; len(effects) > 0 {
+			if effects := t.lexicon.Effects(form + " " + p); len(effects) > 0 {
 				return effects, j
 			}
 		}
@@ -128,10 +144,10 @@ func (t *turn) ofAdjective(adjective string, i int) (effects []effect, j int) {
 var newForms = map[string][]string{"neues": {"neue", "neuer"}, "neue": {"neues", "neuer"}, "neuer": {"neue", "neues"}, "neuem": {"neuen", "neuer"}, "neuen": {"neuem", "neuer"}}
 
 // ofNoun finds what the free words that end with word i ask for with a noun behind them, and the first of them.
-func (t *turn) ofNoun(i int, noun string) (effects []effect, at int) {
+func (t *turn) ofNoun(i int, noun string) (effects []lexicon.Effect, at int) {
 	for at = max(i-1, 0); at <= i; at++ {
-		if p, whole := t.phrase(at, i+1); whole && t.free(at, i+1) && len(t.lexicon.effects[p+" "+noun]) > 0 {
-			return t.lexicon.effects[p+" "+noun], at
+		if p, whole := t.phrase(at, i+1); whole && t.free(at, i+1) && len(t.lexicon.Effects(p+" "+noun)) > 0 {
+			return t.lexicon.Effects(p + " " + noun), at
 		}
 	}
 	return nil, i
@@ -143,14 +159,14 @@ var secondParts = set("takelung|getakelt|getakelte|rigg|rumpf|rumpfe|boot|boote|
 // readCompounds takes the long words that German makes of two apart: "Stahlketsch".
 func (t *turn) readCompounds() {
 	for i, w := range t.words {
-		if w.used || len(w.fold) < 8 || t.lexicon.noise[w.fold] {
+		if w.used || len(w.fold) < 8 || t.lexicon.Noise(w.fold) {
 			continue
 		}
 		for cut := 3; cut <= len(w.fold)-3; cut++ {
-			first, second := t.lexicon.effects[w.fold[:cut]], t.lexicon.effects[w.fold[cut:]]
+			first, second := t.lexicon.Effects(w.fold[:cut]), t.lexicon.Effects(w.fold[cut:])
 			if len(first) > 0 && (len(second) > 0 || secondParts[w.fold[cut:]]) {
 				t.use(i, i+1)
-				if len(second) > 0 && second[0].field == "feature" && first[0].field == "fuel" {
+				if len(second) > 0 && second[0].Field == "feature" && first[0].Field == "fuel" {
 					first = nil // "Dieselheizung"
 				}
 				t.spans = append(t.spans, span{i, i + 1, slices.Concat(first, second)})
@@ -199,17 +215,17 @@ func (t *turn) meant(i, j int) bool {
 	if i > 0 {
 		before = t.words[i-1].fold
 	}
-	if e := t.lexicon.effects[phrase][0]; e.field == "sort" && (thans[next] && !t.pointsBack(j+1) || e.weak && (before == "or" || before == "oder" || before == "ou")) {
+	if e := t.lexicon.Effects(phrase)[0]; e.Field == "sort" && (thans[next] && !t.pointsBack(j+1) || e.Weak && orWords[before]) {
 		return false
 	}
-	if e := t.lexicon.effects[phrase][0]; e.field == "sort" && strings.HasPrefix(e.value, "length") && (drafts[next] || sizes[next]) {
+	if e := t.lexicon.Effects(phrase)[0]; e.Field == "sort" && strings.HasPrefix(e.Value, "length") && (drafts[next] || sizes[next]) {
 		return false // "smallest draft"
 	}
-	if t.lexicon.effects[phrase][0].field == "fuel" && t.inTank(i, j) {
+	if t.lexicon.Effects(phrase)[0].Field == "fuel" && t.inTank(i, j) {
 		return false
 	}
-	if c, ok := t.lexicon.contexts[phrase]; ok {
-		return c.allows(before, next)
+	if c, ok := t.lexicon.Context(phrase); ok {
+		return c.Allows(before, next)
 	}
 	return t.meantBeside(phrase, before, next, i, j)
 }
@@ -227,7 +243,7 @@ func (t *turn) meantBeside(phrase, before, next string, i, j int) bool {
 	case "sails":
 		return false // equipment
 	case "steal": // often the metal, before what is built of it
-		return boatWords[next] || len(t.lexicon.effects[next]) > 0 || next == "hull"
+		return boatWords[next] || len(t.lexicon.Effects(next)) > 0 || next == "hull"
 	case "a c":
 		return t.gap(i) == "/" // not "a C&C"
 	case "sold":
@@ -249,14 +265,14 @@ func (t *turn) meantBeside(phrase, before, next string, i, j int) bool {
 	case "average", "durchschnitt", "moyenne": // "average?" behind a search, not "of average size"
 		return len(t.words) <= 2 || before != "of" && before != "in" && t.speaksOfPrices()
 	case "bateau moteur":
-		e := t.lexicon.effects[next] // "bateau moteur diesel" tells of the engine
-		return next != "inboard" && (len(e) == 0 || e[0].field != "fuel" && e[0].field != "engine_type" && e[0].field != "engine")
+		e := t.lexicon.Effects(next) // "bateau moteur diesel" tells of the engine
+		return next != "inboard" && (len(e) == 0 || e[0].Field != "fuel" && e[0].Field != "engine_type" && e[0].Field != "engine")
 	case "cabin boat", "cabin boats":
 		return before == "" || !isDigit(before[0]) && numeral.Few(before) == 0 // "three cabin boat"
 	case "only new":
 		return !advertised[next]
 	case "twin", "dual":
-		return len(t.lexicon.effects[next]) > 0 && t.lexicon.effects[next][0].field == "engine" || engineMakers[next] || engineMakers[strings.TrimSuffix(next, "s")]
+		return len(t.lexicon.Effects(next)) > 0 && t.lexicon.Effects(next)[0].Field == "engine" || engineMakers[next] || engineMakers[strings.TrimSuffix(next, "s")]
 	}
 	return true
 }

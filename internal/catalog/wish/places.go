@@ -1,10 +1,13 @@
 package wish
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"unicode"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -16,6 +19,17 @@ type area struct {
 	denied bool
 	name   string // as it was written, without what follows a comma
 	told   bool   // the text names its country behind it
+}
+
+// measuresMasked hides the figures of lengths, so that the place of "en Bretagne 30 pieds" is not taken for a model.
+func measuresMasked(text string, found []quantity.Quantity) string {
+	masked := []byte(text)
+	for _, q := range found {
+		if q.Dim == quantity.Length && strings.ContainsFunc(q.Text, unicode.IsLetter) {
+			copy(masked[q.Start:q.End], bytes.Repeat([]byte{'-'}, q.End-q.Start))
+		}
+	}
+	return string(masked)
 }
 
 // readPlaces finds places, states, countries and regions.
@@ -36,7 +50,7 @@ func (t *turn) readPlaces() {
 		if n, ok := t.takesBack(t.skipArticles(i)); ok {
 			at := t.skipArticles(i)
 			t.use(at-n, at)
-			t.withdrawn.places, t.about = append(t.withdrawn.places, m), true
+			t.withdrawn.Places, t.about = append(t.withdrawn.Places, m), true
 			continue
 		}
 		areas = append(areas, area{i: i, j: j, Mention: m, name: name, told: told})
@@ -68,7 +82,7 @@ func (t *turn) whereMoneyIs(m geo.Mention) geo.Mention {
 	}
 	spent := func(p geo.Place) bool { return t.places.Currency(p.Country) == t.quantities[at].Unit }
 	if k := slices.IndexFunc(m.Places, spent); k > 0 {
-		chosen := mentionOf(m.Places[k])
+		chosen := place.Mention(m.Places[k])
 		chosen.Start, chosen.End = m.Start, m.End
 		return chosen
 	}
@@ -89,7 +103,7 @@ func (t *turn) lastWord() []area {
 		return nil
 	}
 	for k := i - 1; k >= 0 && (k == i-1 || !t.breaks(k)); k-- {
-		if e := t.lexicon.effects[t.words[k].fold]; len(e) > 0 && e[0].field == "feature" {
+		if e := t.lexicon.Effects(t.words[k].fold); len(e) > 0 && e[0].Field == "feature" {
 			return nil
 		}
 	}
@@ -99,12 +113,12 @@ func (t *turn) lastWord() []area {
 // placeAt takes word i for a place of its name, if there is one.
 func (t *turn) placeAt(i int) []area {
 	found := t.places.Find(t.raw(i), 1)
-	if len(found) == 0 || keyOf(found[0].Place.Name) != t.words[i].fold {
+	if len(found) == 0 || lexicon.Key(found[0].Place.Name) != t.words[i].fold {
 		return nil
 	}
 	p := found[0].Place
 	t.use(i, i+1)
-	return []area{{i: i, j: i + 1, Mention: mentionOf(p), name: p.Name}}
+	return []area{{i: i, j: i + 1, Mention: place.Mention(p), name: p.Name}}
 }
 
 // besidePlaces reads places that are called like something else and stand on a list with another place: "Kiel or Flensburg",
@@ -112,7 +126,7 @@ func (t *turn) placeAt(i int) []area {
 func (t *turn) besidePlaces(areas []area) []area {
 	var out []area
 	for i, w := range t.words {
-		if w.used || groupNames[w.fold] == 0 && (t.known(i) || t.lexicon.noise[w.fold]) || !unicode.IsUpper(rune(t.raw(i)[0])) {
+		if w.used || groupNames[w.fold] == 0 && (t.known(i) || t.lexicon.Noise(w.fold)) || !unicode.IsUpper(rune(t.raw(i)[0])) {
 			continue
 		}
 		if slices.ContainsFunc(areas, func(a area) bool {
@@ -131,12 +145,12 @@ func (t *turn) namesakes() []area {
 	var out []area
 	for i, w := range t.words {
 		name, plural := strings.CutSuffix(w.fold, "s")
-		if !plural || w.used || len(w.fold) < 7 || t.lexicon.noise[w.fold] || t.known(i) {
+		if !plural || w.used || len(w.fold) < 7 || t.lexicon.Noise(w.fold) || t.known(i) {
 			continue
 		}
 		var states []area
 		for _, s := range t.places.States() {
-			if key := keyOf(s.Name); key == name || quarters[strings.TrimSuffix(key, " "+name)] {
+			if key := lexicon.Key(s.Name); key == name || quarters[strings.TrimSuffix(key, " "+name)] {
 				m := geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: s.Country, State: s.Code}
 				states = append(states, area{i: i, j: i + 1, Mention: m, name: s.Name})
 			}
@@ -251,7 +265,7 @@ func (t *turn) countryAtEnd(m geo.Mention, i, j int) (at int, told bool) {
 		return j, false
 	}
 	for _, name := range append([]string{c.Name}, c.Aliases...) {
-		key := keyOf(name)
+		key := lexicon.Key(name)
 		at := j - 1 - strings.Count(key, " ")
 		if at <= i {
 			continue
@@ -269,7 +283,7 @@ func (t *turn) countryAtEnd(m geo.Mention, i, j int) (at int, told bool) {
 
 // written is a place as the text names it, without state or country.
 func (t *turn) written(m geo.Mention, i, j int) string {
-	for j > i+1 && m.State != "" && strings.EqualFold(t.text[t.words[j-1].start:t.words[j-1].end], m.State) {
+	for j > i+1 && m.State != "" && strings.EqualFold(t.raw(j-1), m.State) {
 		j--
 	}
 	end := t.words[j-1].end

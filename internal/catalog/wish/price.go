@@ -1,10 +1,12 @@
 package wish
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -30,7 +32,7 @@ func (t *turn) price(a amount) bool {
 	}
 	a.low.Value *= a.scale()
 	if a.high.Unit == "" && t.namesYacht() {
-		a.low.Value, a.high.Value = *thousands(&a.low.Value), *thousands(&a.high.Value)
+		a.low.Value, a.high.Value = *demand.Thousands(&a.low.Value), *demand.Thousands(&a.high.Value)
 	}
 	low, high := a.limits()
 	switch {
@@ -74,7 +76,7 @@ func (t *turn) namesYacht() bool {
 
 // currencyOf tells whose dollars and crowns are meant by the country the text names.
 func (t *turn) currencyOf(a amount) string {
-	local := t.moneyOf(t.query)
+	local := t.places.Money(t.query)
 	text, unit := strings.ToLower(a.low.Text+a.high.Text), a.high.Unit
 	crowns := unit == "SEK" && strings.Contains(text, "kr")
 	dollars := unit == "USD" && !strings.Contains(text, "us")
@@ -91,14 +93,14 @@ var cheaper = set("cheaper|gunstiger|gunstigere|gunstigeres|billiger|billigere")
 
 // wantsCheaper reports whether the turn asks for less money than before, so that a bare number is money: "cheaper, say 120".
 func (t *turn) wantsCheaper() bool {
-	return slices.ContainsFunc(t.words, func(w word) bool { return cheaper[w.fold] })
+	return t.holdsOne(cheaper)
 }
 
 // newBudget reports whether a bare number is thousands near the price bound that stood before, other than it, and no length near one
 // that did: "what if I go up to 90?".
 func (t *turn) newBudget(v float64) bool {
-	bound := or(t.base.PriceMax, t.base.PriceMin)
-	if bound == nil || t.withdrawn.everything || *bound < inThousands || v*1000 < *bound/2 || v*1000 > *bound*2 || v*1000 == *bound {
+	bound := cmp.Or(t.base.PriceMax, t.base.PriceMin)
+	if bound == nil || t.withdrawn.Everything || *bound < demand.InThousands || v*1000 < *bound/2 || v*1000 > *bound*2 || v*1000 == *bound {
 		return false
 	}
 	for _, length := range []float64{t.base.LengthMin, t.base.LengthMax} {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -109,7 +110,7 @@ func (t *turn) readQuestion() {
 		q.YearMax = q.YearMin
 	}
 	t.about = t.about || t.question == MostMakes || t.question == MostModels || t.question != NoQuestion && t.base.ModelContains != ""
-	if comparesAreas(*q) && len(q.Aggregate) == 0 {
+	if demand.ComparesAreas(*q) && len(q.Aggregate) == 0 {
 		q.Aggregate = []string{catalog.AggregateMedianPrice}
 	}
 }
@@ -137,12 +138,12 @@ var topped = regexp.MustCompile(`(?i)\btop (\d{1,2})\b`)
 func (t *turn) aggregate() {
 	q := &t.query
 	if figure := aggregates[t.question]; figure != "" && q.Sort == "" && !t.boundsPerLength() {
-		q.Aggregate = with(q.Aggregate, figure)
+		q.Aggregate = demand.With(q.Aggregate, figure)
 	}
 	if t.question != MostMakes && t.question != MostModels {
 		return
 	}
-	q.Aggregate = without(q.Aggregate, []string{catalog.AggregateCount})
+	q.Aggregate = demand.Without(q.Aggregate, []string{catalog.AggregateCount})
 	if m := topped.FindStringSubmatch(t.text); m != nil && q.Count == 0 {
 		q.Count, _ = strconv.Atoi(m[1])
 	}

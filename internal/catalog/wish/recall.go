@@ -1,38 +1,15 @@
 package wish
 
 import (
-	"maps"
 	"slices"
 
-	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 )
-
-// remember adds the models of a query to those that were named before, by their builder. Of several builders each has its model where there
-// is one for each, else all have all.
-func remember(before map[string][]string, q catalog.Query) map[string][]string {
-	named := maps.Clone(before)
-	if named == nil {
-		named = map[string][]string{}
-	}
-	for _, one := range append(slices.Clone(q.Compare), q) {
-		builders, models := single(one.Make, one.MakesAny), single(one.ModelContains, one.ModelsAny)
-		for k, builder := range builders {
-			switch {
-			case len(models) == 0:
-			case len(models) == len(builders):
-				named[builder] = models[k : k+1]
-			default:
-				named[builder] = models
-			}
-		}
-	}
-	return named
-}
 
 // recall takes a builder that a turn points back to, "the Lagoon then", for the model of hers that was named before.
 func (t *turn) recall(named map[string][]string) {
 	q := &t.query
-	if q.Make == "" || q.ModelContains != "" || q.ModelsAny != nil || len(t.boats) != 1 || t.withdrawn.everything || t.withdrawn.holds(groupModel) {
+	if q.Make == "" || q.ModelContains != "" || q.ModelsAny != nil || len(t.boats) != 1 || t.withdrawn.Everything || t.withdrawn.Holds(demand.Model) {
 		return
 	}
 	models := named[q.Make]
@@ -40,7 +17,7 @@ func (t *turn) recall(named map[string][]string) {
 	if len(models) == 0 || !oneOf && !t.pointsBackTo(t.boats[0]) {
 		return
 	}
-	q.ModelContains, q.ModelsAny = unlist(slices.Clone(models))
+	q.ModelContains, q.ModelsAny = demand.Unlist(slices.Clone(models))
 	if t.question == NoQuestion { // what one is worth is only asked of a model
 		t.readQuestion()
 	}
@@ -49,7 +26,7 @@ func (t *turn) recall(named map[string][]string) {
 // pointsBackTo reports whether a builder stands for one boat that was spoken of: "the Lagoon", not "the Lagoons" or "the Lagoon range". A
 // year before it tells which one of them, "a 2008 Lagoon".
 func (t *turn) pointsBackTo(a ask) bool {
-	if a.i == 0 || a.model != "" || t.breaks(a.i-1) || t.makes.names[t.words[a.j-1].fold].make == "" && t.plural(a.j-1) {
+	if a.i == 0 || a.model != "" || t.breaks(a.i-1) || !t.names.Has(t.words[a.j-1].fold) && t.plural(a.j-1) {
 		return false
 	}
 	if a.j < len(t.words) && !t.breaks(a.j-1) && (ofMany[t.words[a.j].fold] || isDigit(t.words[a.j].fold[0])) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -14,7 +15,7 @@ func (t *turn) withoutDenied(asks []ask) []ask {
 	for k, a := range asks {
 		if n, ok := t.takesBack(a.i); ok {
 			t.use(a.i-n, a.i)
-			t.withdrawn.take(groupMake)
+			t.withdrawn.Take(demand.Make)
 			continue
 		}
 		denied = t.negatedAt(a.i) || t.refusedBehind(a.j) || denied && k > 0 && t.refusedToo(asks, k)
@@ -48,7 +49,7 @@ var newSearches = set("now find me a|now find me an|now find a|now find an|now s
 func (t *turn) newBoat(asks []ask) {
 	if n, ok := t.before(asks[0].i, newSearches, 6); ok && asks[0].model != "" {
 		t.use(asks[0].i-n, asks[0].i)
-		t.withdrawn.everything = true
+		t.withdrawn.Everything = true
 	}
 }
 
@@ -69,14 +70,14 @@ func (t *turn) refusedToo(asks []ask, k int) bool {
 // turn asks for the builder.
 func (t *turn) refuse(a ask, wanted []ask) {
 	if a.model == "" {
-		t.query.ExcludeMakes = with(t.query.ExcludeMakes, a.make)
+		t.query.ExcludeMakes = demand.With(t.query.ExcludeMakes, a.make)
 		return
 	}
 	asked := slices.ContainsFunc(wanted, func(b ask) bool { return b.make == a.make })
 	if !asked && isDigit(a.model[0]) {
 		a.model = a.make + " " + a.model
 	}
-	t.query.ExcludeModels = with(t.query.ExcludeModels, a.model)
+	t.query.ExcludeModels = demand.With(t.query.ExcludeModels, a.model)
 }
 
 // refuseModels reads the lines and numbers of a builder's models that are refused without its name: "Hanse, but not the 388".
@@ -93,7 +94,7 @@ func (t *turn) refuseModels(builder string) {
 		j = t.rangeBehind(j)
 		t.use(i, j)
 		t.about, end = true, j
-		t.query.ExcludeModels = with(t.query.ExcludeModels, name)
+		t.query.ExcludeModels = demand.With(t.query.ExcludeModels, name)
 	}
 }
 
@@ -173,5 +174,5 @@ func (t *turn) modelAt(builder string, i int) (name string, j int, ok bool) {
 			return "", i, false
 		}
 	}
-	return strings.TrimSuffix(t.text[t.words[i].start:t.words[j-1].end], "s"), j, true
+	return strings.TrimSuffix(t.rawOf(i, j), "s"), j, true
 }

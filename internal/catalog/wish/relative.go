@@ -2,6 +2,8 @@ package wish
 
 import (
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -25,21 +27,18 @@ var movedBefore = phraseTable(map[direction]string{
 	lowered: "lower|reduce|decrease|cut|drop|shorten|senke|senken|reduziere|verringere|baisse|baisser|reduis|reduire|diminue",
 })
 
-var (
-	amountsBy = set("by|um|de")
-	orWords   = set("or|oder|ou")
-)
+var amountsBy = set("by|um|de")
 
 // readMoved reads an amount by which a bound of the search before is moved, and reports whether it is one.
 func (t *turn) readMoved(a amount) bool {
 	way, j, ok := t.moved(a)
-	if !ok || t.withdrawn.everything {
+	if !ok || t.withdrawn.Everything {
 		return false
 	}
 	by := a.low.Value * float64(way)
 	if a.low.Dim == quantity.Length && a.low.Value < mostMoved {
 		ok = t.moveLength(by)
-	} else if a.low.Dim == quantity.Money || isPrice(a.low) {
+	} else if a.low.Dim == quantity.Money || numeral.IsPrice(a.low) {
 		ok = t.movePrice(by)
 	} else {
 		return false
@@ -132,7 +131,7 @@ var (
 
 // readDoubled reads "double the budget" and "half the price" behind a search that bounds the price.
 func (t *turn) readDoubled(base catalog.Query) {
-	if base.PriceMax == nil || t.prices() || t.withdrawn.everything {
+	if base.PriceMax == nil || t.prices() || t.withdrawn.Everything {
 		return
 	}
 	for i, w := range t.words {
@@ -147,7 +146,7 @@ func (t *turn) readDoubled(base catalog.Query) {
 		if j >= len(t.words) || j == i+1 && t.words[j].fold == "price" { // boats at half price are bargains
 			continue
 		}
-		if g, named := groupNames[t.words[j].fold]; named && g == groupPrice {
+		if g, named := groupNames[t.words[j].fold]; named && g == demand.Price {
 			v := *base.PriceMax * times
 			t.query.PriceMax, t.about = &v, true
 			t.use(i, j+1)

@@ -39,7 +39,7 @@ func (t *turn) setAgainst(areas []area) bool {
 	asked := t.opensComparison(areas[0].i) || cheaperWhere.MatchString(t.text) && !offering.MatchString(t.text)
 	for k := 1; k < len(areas); k++ {
 		a, b := areas[k-1], areas[k]
-		if a.i == b.i || a.Kind == geo.KindPlace && b.Kind == geo.KindPlace && a.Name == b.Name || t.lies(a.Mention, b.Mention) || t.lies(b.Mention, a.Mention) {
+		if a.i == b.i || a.Kind == geo.KindPlace && b.Kind == geo.KindPlace && a.Name == b.Name || t.places.Lies(a.Mention, b.Mention) || t.places.Lies(b.Mention, a.Mention) {
 			return false
 		}
 		if t.comparesAt(a.j, b.i, asked) {
@@ -78,6 +78,3 @@ func (t *turn) opensComparison(i int) bool {
 	}
 	return false
 }
-
-// comparesAreas reports whether a query sets areas beside each other.
-func comparesAreas(q catalog.Query) bool { return len(q.Compare) > 0 && hasPlace(q.Compare[0]) }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 )
 
 // Searches reports whether a text that asks nothing can only be a search for boats: every word of it is understood, it bounds or
@@ -32,7 +33,7 @@ func (p *Parser) Likens(text string) bool { return p.Parse(text, nil).Like }
 func (p *Parser) AsksMarket(text string, earlier []string) bool {
 	w := p.Parse(text, earlier)
 	boat := w.Query.Make+w.Query.ModelContains != ""
-	if comparesAreas(w.Query) {
+	if demand.ComparesAreas(w.Query) {
 		return len(w.NotUnderstood) == 0 && w.Query.Text+w.Query.Use == "" && (boat || w.Query.Type != "" || w.Query.LengthMax > 0)
 	}
 	switch w.Question {

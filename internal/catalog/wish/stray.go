@@ -43,7 +43,7 @@ var (
 // or beside the word itself.
 func (t *turn) postcode(i, j int) bool {
 	w := t.words[i].fold
-	if j != i+1 || len(w) != 5 || !isLetterless(w) {
+	if j != i+1 || len(w) != 5 || !isFigures(w) {
 		return false
 	}
 	_, named := t.before(i, posting, 2)
@@ -58,9 +58,6 @@ func (t *turn) postcode(i, j int) bool {
 // powered is what has a power of its own on a boat: "5 kW generator".
 var powered = set("generator|genset|inverter|charger|battery charger|solar|solar panels|panels|windlass|thruster|bow thruster|heater|heating|air conditioning|aircon|alternator|" +
 	"generatoren|wechselrichter|ladegerat|solaranlage|bugstrahlruder|ankerwinde|heizung|klimaanlage|lichtmaschine|groupe electrogene|convertisseur|chargeur|guindeau|propulseur|chauffage")
-
-// isLetterless reports whether a word is figures only.
-func isLetterless(w string) bool { return strings.Trim(w, "0123456789") == "" }
 
 // mostTravelled is how many hours at most one travels to a boat.
 const mostTravelled = 24

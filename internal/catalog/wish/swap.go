@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 )
 
 // swaps are the ways to have one thing for another, with the words that say the same behind what is wanted. Of the groups the second
@@ -32,7 +34,7 @@ func swapped(text string) string {
 		if m == nil {
 			continue
 		}
-		if settles(strings.Fields(keyOf(m[2]))) {
+		if settles(strings.Fields(lexicon.Key(m[2]))) {
 			return text
 		}
 		if strings.HasSuffix(strings.ToLower(m[1]), "but ") {

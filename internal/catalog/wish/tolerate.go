@@ -1,11 +1,14 @@
 package wish
 
-import "github.com/fairlead/fairlead/internal/catalog"
+import (
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+)
 
 // demands are the groups of what phrases ask for.
-var demands = map[string]group{
-	"type": groupType, "types": groupType, "category": groupType, "hull": groupHull, "rig": groupRig, "keel": groupKeel, "fuel": groupEngine,
-	"engine_type": groupEngine, "engines": groupEngine, "grade": groupCondition, "new_used": groupCondition, "tax": groupTax, "sort": groupSort, "use": groupUse,
+var demands = map[string]demand.Group{
+	"type": demand.Type, "types": demand.Type, "category": demand.Type, "hull": demand.Hull, "rig": demand.Rig, "keel": demand.Keel, "fuel": demand.Engine,
+	"engine_type": demand.Engine, "engines": demand.Engine, "grade": demand.Condition, "new_used": demand.Condition, "tax": demand.Tax, "sort": demand.Sort, "use": demand.Use,
 }
 
 // indefinite are the articles of what is one of many.
@@ -26,11 +29,11 @@ func (t *turn) isTakenBack(s span) bool {
 		t.use(s.j, s.j+1) // "the teak deck filter"
 	}
 	for _, e := range s.effects {
-		if e.field == "feature" {
-			t.withdrawn.features = append(t.withdrawn.features, e.value)
+		if e.Field == "feature" {
+			t.withdrawn.Features = append(t.withdrawn.Features, e.Value)
 		}
-		if g, ok := demands[e.field]; ok && !e.weak {
-			t.withdrawn.take(g)
+		if g, ok := demands[e.Field]; ok && !e.Weak {
+			t.withdrawn.Take(g)
 		}
 	}
 	return true
@@ -52,14 +55,14 @@ var needed = set("needed|required|necessary|essential|notig|erforderlich|notwend
 
 // tolerated is what is welcome besides what is asked for.
 type tolerated struct {
-	effects []effect
+	effects []lexicon.Effect
 	end     int // the word behind the last phrase that may still be one of it
 }
 
 // needsNone takes what no boat needs to have off what was asked for.
 func (t *turn) needsNone(s span) {
 	for _, e := range s.effects {
-		t.withdrawn.features = append(t.withdrawn.features, e.value)
+		t.withdrawn.Features = append(t.withdrawn.Features, e.Value)
 	}
 }
 
@@ -73,7 +76,7 @@ func (t *turn) isIndifferent(k int) bool {
 	k = t.endOfChoice(k)
 	j := t.spans[k].j
 	switch {
-	case k+1 < len(t.spans) && t.spans[k+1].i == j && !t.breaks(j-1) && s.effects[0].field == "feature":
+	case k+1 < len(t.spans) && t.spans[k+1].i == j && !t.breaks(j-1) && s.effects[0].Field == "feature":
 		j = t.spans[k+1].j // "ex-charter catamarans are ok" says so of the charter only
 	case j < len(t.words) && boatWords[t.words[j].fold] && !t.breaks(j-1):
 		j++
@@ -103,64 +106,10 @@ func (t *turn) isIndifferent(k int) bool {
 
 // endOfChoice is the last of the features of a choice that phrase k begins: "tiller or wheel".
 func (t *turn) endOfChoice(k int) int {
-	for ; k+1 < len(t.spans) && t.spans[k+1].effects[0].field == "feature" && t.spans[k].effects[0].field == "feature"; k++ {
+	for ; k+1 < len(t.spans) && t.spans[k+1].effects[0].Field == "feature" && t.spans[k].effects[0].Field == "feature"; k++ {
 		if t.joint(t.spans[k].j, t.spans[k+1].i) != "or" {
 			break
 		}
 	}
 	return k
-}
-
-// tolerate widens what is asked for by what is welcome as well: "steel, but aluminium would be fine too".
-func (t *turn) tolerate(q *catalog.Query) {
-	widen := func(one *string, list *[]string, value string) {
-		if all := single(*one, *list); len(all) > 0 {
-			*one, *list = unlist(with(all, value))
-		}
-	}
-	var none string
-	for _, e := range t.tolerated.effects {
-		switch e.field {
-		case "feature":
-			q.Exclude = without(q.Exclude, []string{e.value})
-		case "engines":
-			if e.value == "1" {
-				q.EnginesMin = 0
-			} else {
-				q.EnginesMax = 0
-			}
-		case "hull":
-			widen(&none, &q.HullMaterial, e.value)
-		case "keel":
-			widen(&none, &q.Keel, e.value)
-		case "rig":
-			widen(&none, &q.Rig, e.value)
-		case "type":
-			if !e.weak {
-				widen(&q.Type, &q.TypesAny, e.value)
-			}
-		case "sort":
-			if e.weak && !t.boundsOrder(e.value) {
-				unbound(q, catalog.Sort(e.value))
-			}
-		}
-	}
-}
-
-// unbound takes the bound off in the direction of an order: "older is fine too".
-func unbound(q *catalog.Query, order catalog.Sort) {
-	switch order {
-	case catalog.YearAsc:
-		q.YearMin, q.AgeMax = 0, 0
-	case catalog.YearDesc:
-		q.YearMax, q.AgeMin = 0, 0
-	case catalog.LengthAsc:
-		q.LengthMin = 0
-	case catalog.LengthDesc:
-		q.LengthMax = 0
-	case catalog.PriceAsc:
-		q.PriceMin = nil
-	case catalog.PriceDesc:
-		q.PriceMax = nil
-	}
 }

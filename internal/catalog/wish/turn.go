@@ -2,10 +2,11 @@ package wish
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -15,7 +16,7 @@ import (
 type turn struct {
 	*Parser
 	*sentence
-	makes *makes
+	names *maker.Names
 	query catalog.Query
 	base  catalog.Query // what stood before
 
@@ -34,7 +35,7 @@ type turn struct {
 
 	hints     hints
 	tolerated tolerated
-	withdrawn withdrawal
+	withdrawn demand.Withdrawal
 	command   command
 
 	boats    []ask    // the boats that are wanted, in order
@@ -66,8 +67,8 @@ func beginning(text string) string {
 
 // readAsWritten makes of one text in plain spelling what it asks for. The order matters: what comes first takes its words from what follows.
 func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
-	t := &turn{Parser: p, makes: p.makes.Load(), sentence: newSentence(text), base: base}
-	t.quantities = ranges(t.text, quantity.Find(t.text))
+	t := &turn{Parser: p, names: p.builders.Load(), sentence: newSentence(text), base: base}
+	t.quantities = numeral.Find(t.text)
 	t.mentions = p.places.Mentions(measuresMasked(t.text, t.quantities))
 	t.readCommands()
 	t.readID()
@@ -135,8 +136,3 @@ func (p *Parser) listingIn(text string) string {
 var boatWords = set("boat|boats|yacht|yachts|vessel|vessels|listing|listings|sale|boot|boote|schiff|schiffe|bateau|bateaux|buy|kaufen|acheter|available|inventory|stock")
 
 func (t *turn) speaksOfBoats() bool { return t.holdsOne(boatWords) }
-
-// holdsOne reports whether one of some words stands in the turn.
-func (t *turn) holdsOne(words map[string]bool) bool {
-	return slices.ContainsFunc(t.words, func(w word) bool { return words[w.fold] })
-}

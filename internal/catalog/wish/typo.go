@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 )
 
@@ -89,10 +90,10 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 func (t *turn) misspeltPartner(i int) (word string, ok bool) {
 	misspelt := t.words[i].fold
 	if i > 0 && !t.breaks(i-1) {
-		word, ok = spelling.NearTo(misspelt, t.lexicon.partners[t.words[i-1].fold])
+		word, ok = spelling.NearTo(misspelt, t.lexicon.Behind(t.words[i-1].fold))
 	}
 	if !ok && i+1 < len(t.words) && !t.breaks(i) {
-		word, ok = spelling.NearTo(misspelt, t.lexicon.leads[strings.TrimSuffix(t.words[i+1].fold, "s")])
+		word, ok = spelling.NearTo(misspelt, t.lexicon.Before(strings.TrimSuffix(t.words[i+1].fold, "s")))
 	}
 	return word, ok
 }
@@ -109,9 +110,9 @@ func (t *turn) leadsToNumber(i int) bool {
 func (t *turn) maybeTypo(i int) bool {
 	w := t.words[i]
 	switch {
-	case w.used, len(w.fold) < spelling.ShortestLink, !isLetter(w.fold), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, w.unmet:
+	case w.used, len(w.fold) < spelling.ShortestLink, !isLetter(w.fold), t.lexicon.Noise(w.fold), groupNames[w.fold] != 0, w.unmet:
 		return false
-	case t.lexicon.isEveryday(w.fold), isNationality(w.fold), negators[w.fold], t.known(i), t.inPlace(i):
+	case t.lexicon.Everyday(w.fold), place.IsNationality(w.fold), negators[w.fold], t.known(i), t.inPlace(i):
 		return false
 	}
 	_, subject := subjects[w.fold]

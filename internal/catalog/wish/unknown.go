@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 )
 
 var (
@@ -22,8 +24,7 @@ var noPlace = regexp.MustCompile(`(?:zustand|besitz|bauweise|form|bau|ausstattun
 // readUnknownPlace finds a name behind a preposition of places that no table has. Only a turn without any known place has
 // one: behind a known place the name tells where in it.
 func (t *turn) readUnknownPlace() {
-	q := t.query
-	if q.Place+q.Country+q.Region+q.State != "" || choices(q) > 0 {
+	if demand.HasPlace(t.query) {
 		return
 	}
 	for i := range t.words {
@@ -40,7 +41,7 @@ func (t *turn) readUnknownPlace() {
 		if j < len(t.words) && states[t.words[j].fold] {
 			continue // "in Turnkey condition"
 		}
-		t.query.UnknownPlace, t.about = t.text[t.words[i].start:t.words[j-1].end], true
+		t.query.UnknownPlace, t.about = t.rawOf(i, j), true
 		return
 	}
 }
@@ -57,9 +58,9 @@ func (t *turn) isName(i int) bool {
 	w := t.words[i]
 	first, _ := utf8.DecodeRuneInString(t.raw(i))
 	switch {
-	case w.used, len(w.fold) < 4, !unicode.IsUpper(first), t.lexicon.noise[w.fold], groupNames[w.fold] != 0, placeArticles[w.fold]:
+	case w.used, len(w.fold) < 4, !unicode.IsUpper(first), t.lexicon.Noise(w.fold), groupNames[w.fold] != 0, placeArticles[w.fold]:
 		return false
-	case noPlace.MatchString(w.fold), t.lexicon.isEveryday(w.fold):
+	case noPlace.MatchString(w.fold), t.lexicon.Everyday(w.fold):
 		return false
 	}
 	_, subject := subjects[w.fold]

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 )
@@ -44,16 +45,16 @@ var shorts = typables(set("steel|stahl|sloop|ketch|cabin|berth|draft|under|above
 
 // vocabulary lists the words that a misspelt word may stand for: those of phrases, of what is counted and measured, and
 // of comparisons.
-func vocabulary(l lexicon) []spelling.Word {
+func vocabulary(l *lexicon.Lexicon) []spelling.Word {
 	seen := map[string]bool{}
 	add := func(phrase string) {
 		for w := range strings.FieldsSeq(phrase) {
-			if len(w) >= spelling.ShortestSwap && isLetter(w) && !l.noise[strings.TrimSuffix(w, "s")] {
+			if len(w) >= spelling.ShortestSwap && isLetter(w) && !l.Noise(strings.TrimSuffix(w, "s")) {
 				seen[w] = true
 			}
 		}
 	}
-	for phrase := range l.effects {
+	for phrase := range l.Phrases() {
 		add(phrase)
 	}
 	for phrase := range subjects {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
@@ -28,14 +29,14 @@ func (t *turn) excludeAreas(areas []area) {
 		t.about = true
 		switch a.Kind {
 		case geo.KindCountry:
-			q.ExcludeCountries = with(q.ExcludeCountries, a.ID)
+			q.ExcludeCountries = demand.With(q.ExcludeCountries, a.ID)
 		case geo.KindState:
-			q.ExcludeStates = with(q.ExcludeStates, a.ID)
+			q.ExcludeStates = demand.With(q.ExcludeStates, a.ID)
 		case geo.KindRegion:
-			q.ExcludeRegions = with(q.ExcludeRegions, a.ID)
+			q.ExcludeRegions = demand.With(q.ExcludeRegions, a.ID)
 		case geo.KindPlace:
 			if len(t.base.PlacesAny) > 0 {
-				t.withdrawn.places = append(t.withdrawn.places, a.Mention) // "not Rostock" of "Kiel or Rostock"
+				t.withdrawn.Places = append(t.withdrawn.Places, a.Mention) // "not Rostock" of "Kiel or Rostock"
 				continue
 			}
 			t.cannotRefuse(a.i, a.j)
@@ -66,7 +67,7 @@ func (t *turn) applyAreas(areas []area) {
 		case choice && a.Kind == geo.KindPlace && (len(q.PlacesAny) > 0 || t.further(areas)):
 			t.addNearby(a, areas)
 		default:
-			if a.Kind == geo.KindPlace && q.Place != "" && t.farFrom(q.Place, a.Mention) {
+			if a.Kind == geo.KindPlace && q.Place != "" && t.places.Far(q.Place, a.Mention) {
 				t.cannotRefuse(a.i, a.j) // nothing says that either will do
 			}
 			t.setArea(q, a)
@@ -77,10 +78,10 @@ func (t *turn) applyAreas(areas []area) {
 
 // settleAreas makes one area of a choice of one.
 func settleAreas(q *catalog.Query) {
-	if len(q.RegionsAny) == 1 && choices(*q) == 1 {
+	if len(q.RegionsAny) == 1 && demand.Choices(*q) == 1 {
 		q.Region, q.RegionsAny = q.RegionsAny[0], nil
 	}
-	if len(q.CountriesAny) == 1 && choices(*q) == 1 && q.Region == "" {
+	if len(q.CountriesAny) == 1 && demand.Choices(*q) == 1 && q.Region == "" {
 		q.Country, q.CountriesAny = q.CountriesAny[0], nil
 	}
 }
@@ -88,10 +89,10 @@ func settleAreas(q *catalog.Query) {
 // addNearby adds a place to a choice, unless it lies in an area that is one of it: "Mallorca or Ibiza", of which one is taken for the
 // Balearics.
 func (t *turn) addNearby(place area, areas []area) {
-	if slices.ContainsFunc(areas, func(a area) bool { return a.Kind != geo.KindPlace && t.lies(place.Mention, a.Mention) }) {
+	if slices.ContainsFunc(areas, func(a area) bool { return a.Kind != geo.KindPlace && t.places.Lies(place.Mention, a.Mention) }) {
 		return
 	}
-	t.query.PlacesAny = with(t.query.PlacesAny, t.unmistakably(place))
+	t.query.PlacesAny = demand.With(t.query.PlacesAny, t.unmistakably(place))
 }
 
 // unmistakably is the name of a place, with its state or country where it is not the one that the name alone stands for.
@@ -111,15 +112,6 @@ func (t *turn) unmistakably(a area) string {
 	return name
 }
 
-// farFrom reports whether a place is not looked at by a search around another one.
-func (t *turn) farFrom(place string, m geo.Mention) bool {
-	found := t.places.Find(place, 1)
-	if len(found) == 0 || len(m.Places) == 0 {
-		return false
-	}
-	return geo.Distance(found[0].Place.Position(), m.Places[0].Position()) > catalog.DefaultRadiusNM
-}
-
 // skipIn goes back over a preposition, an article and the quarter of a country before word i.
 func (t *turn) skipIn(i int) int {
 	for i > 0 && !t.breaks(i-1) && (locators[t.words[i-1].fold] || articles[t.words[i-1].fold] || quarters[t.words[i-1].fold] || anywhere[t.words[i-1].fold]) {
@@ -130,33 +122,12 @@ func (t *turn) skipIn(i int) int {
 
 var anywhere = set("anywhere|somewhere|on|irgendwo|partout|quelque part")
 
-// lies reports whether one area is inside another, as far as the tables tell.
-func (t *turn) lies(a, b geo.Mention) bool {
-	switch {
-	case b.Kind == geo.KindCountry:
-		return a.Kind != geo.KindCountry && a.Country == b.ID
-	case b.Kind == geo.KindRegion && a.Kind == geo.KindCountry:
-		return slices.ContainsFunc(t.places.Places(), func(p geo.Place) bool {
-			return p.Country == a.ID && slices.Contains(p.Regions, b.ID)
-		})
-	case b.Kind == geo.KindRegion && a.Kind == geo.KindRegion:
-		return a.ID != b.ID && !slices.ContainsFunc(t.places.Places(), func(p geo.Place) bool {
-			return slices.Contains(p.Regions, a.ID) && !slices.Contains(p.Regions, b.ID)
-		})
-	case b.Kind == geo.KindRegion && len(a.Places) > 0:
-		return slices.Contains(a.Places[0].Regions, b.ID)
-	case b.Kind == geo.KindRegion && a.Kind == geo.KindState:
-		return t.places.StateInRegion(a.Country, a.ID, b.ID)
-	}
-	return false
-}
-
 // narrowest drops the areas that hold another one and keeps a region with a country it shares a coast with.
 func (t *turn) narrowest(areas []area) []area {
 	var out []area
 	for k, a := range areas {
 		inner := slices.ContainsFunc(areas, func(b area) bool {
-			return b.i != a.i && t.lies(b.Mention, a.Mention) && !(a.Kind == geo.KindRegion && b.Kind == geo.KindCountry)
+			return b.i != a.i && t.places.Lies(b.Mention, a.Mention) && !(a.Kind == geo.KindRegion && b.Kind == geo.KindCountry)
 		})
 		if !inner || k == 0 && len(areas) == 1 {
 			out = append(out, a)
@@ -173,11 +144,11 @@ func (t *turn) setArea(q *catalog.Query, a area) {
 		q.State, q.Country = a.ID, a.Country
 	case geo.KindRegion:
 		if q.Region != "" {
-			q.RegionsAny, q.Region = with(with(q.RegionsAny, q.Region), a.ID), ""
+			q.RegionsAny, q.Region = demand.With(demand.With(q.RegionsAny, q.Region), a.ID), ""
 			return
 		}
 		if len(q.RegionsAny) > 0 {
-			q.RegionsAny = with(q.RegionsAny, a.ID)
+			q.RegionsAny = demand.With(q.RegionsAny, a.ID)
 			return
 		}
 		q.Region = a.ID
@@ -202,10 +173,10 @@ func (t *turn) setArea(q *catalog.Query, a area) {
 func addArea(q *catalog.Query, m geo.Mention) {
 	switch m.Kind {
 	case geo.KindCountry:
-		q.CountriesAny = with(q.CountriesAny, m.ID)
+		q.CountriesAny = demand.With(q.CountriesAny, m.ID)
 	case geo.KindState:
-		q.StatesAny = with(q.StatesAny, m.ID)
+		q.StatesAny = demand.With(q.StatesAny, m.ID)
 	case geo.KindRegion:
-		q.RegionsAny = with(q.RegionsAny, m.ID)
+		q.RegionsAny = demand.With(q.RegionsAny, m.ID)
 	}
 }

@@ -1,12 +1,33 @@
 // Package wish reads what a buyer asks for in plain words and makes it a query of the catalogue.
+//
+// A turn goes one way. Its text is put into plain spelling (numeral, swap.go) and cut into words (lexicon, word.go). turn.go then calls the
+// readers in their order: each looks for free words that mean something to it, uses them up and sets in the turn's query what they ask
+// for. What was read is a demand, which is laid over what stood before (demand, wish.go); of it is told what no boat can meet (conflict)
+// and what nothing was made of (told.go). Where a word is misspelt the turn is read once more (typo.go, vocabulary.go). The readers are of
+//
+//   - what is said of the conversation: command.go, choice.go, position.go, language.go;
+//   - phrases: phrases.go and what they ask for, effects.go, kind.go, kinds.go, opposed.go, order.go; what of it is refused or only welcome:
+//     negate.go, tolerate.go; text.go, belonging.go;
+//   - boats, by what maker knows: boats.go, builder.go, model.go, modelnumber.go, misnamed.go, designer.go, refuse.go, like.go;
+//   - places, by what place knows: places.go, area.go, codes.go, nation.go, destination.go, unknown.go and where to look in the end,
+//     where.go, areachoice.go, rivals.go;
+//   - numbers: numbers.go and what stands around them, compare.go, next.go; what they bound, counts.go, howmany.go, length.go, years.go,
+//     displacement.go, price.go, money.go, market.go, and stray.go, what they do not;
+//   - what is asked of the boats: question.go, advice.go, search.go;
+//   - what has a meaning only behind another turn: amend.go, relative.go, another.go, recall.go.
 package wish
 
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"sync/atomic"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
+	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
@@ -54,28 +75,24 @@ type Wish struct {
 // Parser reads wishes. It is safe for concurrent use.
 type Parser struct {
 	designs    *design.Table
-	places     *geo.Gazetteer
-	lexicon    lexicon
-	vocabulary []spelling.Word // of the lexicon and the words beside numbers
-	areas      []areaName
-	makes      atomic.Pointer[makes]
-	designers  map[string]string // by folded name
-	currency   map[string]string // by region: of all its places, where they have one in common
-	home       map[string]string // by region: the country, where it lies in one
+	places     *place.Atlas
+	lexicon    *lexicon.Lexicon
+	vocabulary []spelling.Word             // of the lexicon and the words beside numbers
+	builders   atomic.Pointer[maker.Names] // what they are called by now
+	models     maker.Models
+	designers  maker.Designers
 	cat        *catalog.Catalog
 }
 
 // New returns a parser whose vocabulary is the designs, the places and what the catalogue holds.
 func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*Parser, error) {
-	words, err := readLexicon()
+	words, err := lexicon.New()
 	if err != nil {
 		return nil, fmt.Errorf("read the words of wishes: %w", err)
 	}
 	p := &Parser{
-		designs: designs, places: places, lexicon: words, vocabulary: vocabulary(words), areas: areaNames(places), cat: cat,
-		designers: newDesigners(designs),
-		currency:  ofRegions(places, func(p geo.Place) string { return places.Currency(p.Country) }),
-		home:      ofRegions(places, func(p geo.Place) string { return p.Country }),
+		designs: designs, places: place.New(places), lexicon: words, vocabulary: vocabulary(words), cat: cat,
+		models: maker.NewModels(designs, cat), designers: maker.NewDesigners(designs),
 	}
 	p.Learn()
 	return p, nil
@@ -84,23 +101,7 @@ func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*P
 // Learn takes over the builders that the catalogue has now. It takes some milliseconds; turns that are being read go on
 // with what they began with.
 func (p *Parser) Learn() {
-	m := newMakes(p.designs, p.cat.Snapshot().Models())
-	p.makes.Store(&m)
-}
-
-// ofRegions tells what all places of a region have in common, by region.
-func ofRegions(places *geo.Gazetteer, of func(geo.Place) string) map[string]string {
-	common := map[string]string{}
-	for _, place := range places.Places() {
-		for _, region := range place.Regions {
-			value := of(place)
-			if have, seen := common[region]; seen && have != value {
-				value = ""
-			}
-			common[region] = value
-		}
-	}
-	return common
+	p.builders.Store(maker.NewNames(p.designs, p.cat.Snapshot().Models()))
 }
 
 // Parse reads the last turn of a conversation; earlier are the turns of the same person before it, oldest first. It
@@ -130,14 +131,14 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	if base.SelectIndex != 0 || base.ID != "" || picksSeveral(base) {
 		base = before.Context
 	}
-	base = lasting(base)
+	base = demand.Lasting(base)
 	t := p.read(text, base)
 	t.recall(before.Models)
 	t.amend(base)
-	lang := or(t.command.lang, t.language(before.Lang))
+	lang := cmp.Or(t.command.lang, t.language(before.Lang))
 	w := Wish{
 		Context: base, About: t.about && !t.opinion.ofNothing(before.About), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
-		Inferred: before.Inferred && !t.withdrawn.everything, Models: remember(before.Models, t.query),
+		Inferred: before.Inferred && !t.withdrawn.Everything, Models: demand.Remember(before.Models, t.query),
 	}
 	t.opinion.tell(&w, before.About)
 	switch {
@@ -150,7 +151,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	case w.Judge:
 		w.Query, w.Context, w.More = before.Query, before.Context, before.More
 	case t.command.undo:
-		w.Query, w.Context = lasting(before.Context), lasting(before.Context)
+		w.Query, w.Context = demand.Lasting(before.Context), demand.Lasting(before.Context)
 	case t.command.more:
 		if before.Like {
 			base = before.Others
@@ -161,14 +162,14 @@ func (p *Parser) follow(before Wish, text string) Wish {
 			base = t.loosened(base)
 			w.Context = base
 		}
-		w.Query = t.applyTo(t.putRight(base, before.Context))
+		w.Query = t.over(base, before.Context)
 		w.Question, w.Offer, w.OfferIn = t.question, t.offer.amount, t.offer.currency
 		t.askAgain(&w, before)
 		w.Like = t.like && w.Query.Make != "" && w.Query.ModelContains != ""
 		if w.Like {
 			w.Others = t.loosen(w.Query)
 		}
-		w.Inferred = p.inferCurrency(&w.Query, w.Inferred && t.query.Currency == "", hasPlace(t.query), t.prices())
+		w.Inferred = p.places.InferCurrency(&w.Query, w.Inferred && t.query.Currency == "", demand.HasPlace(t.query), t.prices())
 	}
 	return w
 }
@@ -176,81 +177,17 @@ func (p *Parser) follow(before Wish, text string) Wish {
 // picksSeveral reports whether a query compares boats of the last list by their places.
 func picksSeveral(q catalog.Query) bool { return len(q.Compare) > 0 && q.Compare[0].SelectIndex != 0 }
 
-// lasting is what of a query stands when the conversation goes on.
-func lasting(q catalog.Query) catalog.Query {
-	q.Aggregate, q.Compare, q.Count, q.SelectIndex, q.ID = nil, nil, 0, 0, ""
-	return q
+// correcting are the words of a turn that puts right the one before it, rather than asking for more.
+var correcting = regexp.MustCompile(`(?i)^\W*(?:(?:oh|ah|hm+|ups)\W+)?(?:sorry|oops|wait|my mistake|my bad|correction|typo|wrong|pardon|entschuldigung|verzeihung|no[,.;:!]|nope|nein[,.;:!]?|non[,.;:!])(?:\W|$)|` +
+	`\bi (?:mean|meant|should have said)\b|\bmeant\b|\bich meine\b|\bmeine ich\b|\bmeinte\b|\bje v(?:oulais|eux) dire\b`)
+
+// over lays what the turn asks for over what stood before, or puts that right by it; earlier is what stood before the last turn.
+func (t *turn) over(base, earlier catalog.Query) catalog.Query {
+	asked := demand.Demand{
+		Query: t.query, Guess: t.hints.kind, Adds: t.command.add, AddsPlace: t.command.addPlace, Withdrawn: t.withdrawn, Welcome: t.tolerated.effects,
+	}
+	if correcting.MatchString(t.text) {
+		asked.PutRight(&base, &earlier)
+	}
+	return asked.Over(base)
 }
-
-// inferCurrency takes a price whose currency nobody named in the money of the only place that is asked for. Where that was
-// done before and boats are now looked for elsewhere it is done anew: who asked "in Sweden up to 40000" and then "and in
-// Holland?" never spoke of crowns. Where the new place tells none the money of the old one stays. An amount of an earlier
-// turn that had none is not taken for small money: who had 60000 to spend in the Baltic and then only looks in Denmark does not think of crowns.
-func (p *Parser) inferCurrency(q *catalog.Query, before, moved, priced bool) (inferred bool) {
-	if q.PriceMin == nil && q.PriceMax == nil {
-		return false
-	}
-	if q.Currency != "" && !(before && moved) {
-		return before
-	}
-	if money := p.moneyOf(*q); priced || !small[money] {
-		q.Currency = or(money, q.Currency)
-	}
-	return q.Currency != ""
-}
-
-// small are the currencies in which amounts have a figure more than elsewhere.
-var small = set("SEK|NOK|DKK|PLN|ZAR")
-
-// moneyOf is the currency of where boats are looked for, empty if that is several or none.
-func (p *Parser) moneyOf(q catalog.Query) string {
-	var all []string
-	for _, c := range append([]string{q.Country}, q.CountriesAny...) {
-		if c != "" {
-			all = append(all, p.places.Currency(c))
-		}
-	}
-	for _, r := range append([]string{q.Region}, q.RegionsAny...) {
-		if r != "" {
-			all = append(all, p.currency[r])
-		}
-	}
-	for _, s := range q.StatesAny {
-		for _, c := range withStates {
-			if _, ok := p.places.State(c, s); ok {
-				all = append(all, p.places.Currency(c))
-				break
-			}
-		}
-	}
-	if q.Place != "" && len(all) == 0 {
-		all = append(all, p.moneyAt(q.Place)...)
-	}
-	for _, place := range q.PlacesAny {
-		all = append(all, p.moneyAt(place)...)
-	}
-	if len(all) == 0 {
-		return ""
-	}
-	for _, c := range all {
-		if c != all[0] {
-			return ""
-		}
-	}
-	if !asked[all[0]] {
-		return ""
-	}
-	return all[0]
-}
-
-func (p *Parser) moneyAt(place string) []string {
-	found := p.places.Find(place, 1)
-	if len(found) == 0 {
-		return nil
-	}
-	return []string{p.places.Currency(found[0].Place.Country)}
-}
-
-// asked are the currencies that boats are asked for in where they are the money of the country. In Turkey or Thailand an
-// amount is rather euros or dollars, and which of them nobody can tell.
-var asked = set("EUR|GBP|USD|CAD|AUD|NZD|CHF|SEK|NOK|DKK|PLN|ZAR")

@@ -1,11 +1,10 @@
 package wish
 
 import (
+	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
-	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 )
 
 // word is a run of letters or a number of a text.
@@ -24,38 +23,16 @@ type sentence struct {
 
 func newSentence(text string) *sentence {
 	s := &sentence{text: text}
-	for i := 0; i < len(text); {
-		r, size := utf8.DecodeRuneInString(text[i:])
-		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
-			i += size
-			continue
-		}
-		end := wordEnd(text, i)
-		if fold := design.Fold(text[i:end]); fold != "" {
-			s.words = append(s.words, word{fold: strings.ReplaceAll(fold, " ", "."), start: i, end: end})
-		}
-		i = end
+	for w := range lexicon.Words(text) {
+		s.words = append(s.words, word{fold: w.Fold, start: w.Start, end: w.End})
 	}
 	return s
 }
 
-// wordEnd finds where the letters or the number at byte i end. A number keeps its decimal point.
-func wordEnd(text string, i int) int {
-	first, _ := utf8.DecodeRuneInString(text[i:])
-	digits := unicode.IsDigit(first)
-	for j := i; j < len(text); {
-		r, size := utf8.DecodeRuneInString(text[j:])
-		next, _ := utf8.DecodeRuneInString(text[j+size:])
-		switch {
-		case digits && (unicode.IsDigit(r) || r == '.' && unicode.IsDigit(next)):
-		case !digits && (unicode.IsLetter(r) || unicode.Is(unicode.Mn, r)):
-		default:
-			return j
-		}
-		j += size
-	}
-	return len(text)
-}
+// raw is word i as it was written, rawOf the words from i up to but not including j.
+func (s *sentence) raw(i int) string { return s.text[s.words[i].start:s.words[i].end] }
+
+func (s *sentence) rawOf(i, j int) string { return s.text[s.words[i].start:s.words[j-1].end] }
 
 // gap is the text between word i and the next, empty at the end.
 func (s *sentence) gap(i int) string {
@@ -144,15 +121,17 @@ func (s *sentence) after(i int, phrases map[string]bool, longest int) (words int
 	return 0, false
 }
 
-// keyOf is a phrase as the words of a sentence are compared with it.
-func keyOf(phrase string) string {
-	s := newSentence(phrase)
-	var words []string
-	for _, w := range s.words {
-		words = append(words, w.fold)
-	}
-	return strings.Join(words, " ")
+// holdsOne reports whether one of some words stands in the sentence.
+func (s *sentence) holdsOne(words map[string]bool) bool {
+	return slices.ContainsFunc(s.words, func(w word) bool { return words[w.fold] })
 }
+
+func isDigit(b byte) bool { return '0' <= b && b <= '9' }
+
+// isLetter reports whether a word begins with a letter, isFigures whether it is figures only.
+func isLetter(word string) bool { return word[0] > '9' }
+
+func isFigures(word string) bool { return strings.Trim(word, "0123456789") == "" }
 
 // set makes a set of phrases that bars separate.
 func set(phrases string) map[string]bool {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/conflict"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -126,7 +127,7 @@ func (t *turn) isYear(a amount) bool {
 		return false
 	}
 	if a.subject == ofPrice {
-		return !a.pair && a.low.Given <= float64(time.Now().Year()+yearsAhead) && t.tellsWhich(a)
+		return !a.pair && a.low.Given <= float64(time.Now().Year()+conflict.YearsAhead) && t.tellsWhich(a)
 	}
 	if a.subject == ofYear || a.pair || math.Mod(a.high.Given, 500) != 0 {
 		return true
@@ -174,13 +175,13 @@ func (t *turn) renewedIn(i int) bool {
 	for i > 0 && !t.breaks(i-1) && renewing[t.words[i-1].fold] {
 		i--
 	}
-	for n := min(t.lexicon.longest, i); n > 0; n-- {
+	for n := min(t.lexicon.Longest(), i); n > 0; n-- {
 		if t.breaks(i - 1) {
 			return false
 		}
 		p, whole := t.phrase(i-n, i)
-		if e := t.lexicon.effects[p]; whole && len(e) > 0 && e[0].field == "feature" {
-			return strings.HasPrefix(e[0].value, "new_") || e[0].value == "refit"
+		if e := t.lexicon.Effects(p); whole && len(e) > 0 && e[0].Field == "feature" {
+			return strings.HasPrefix(e[0].Value, "new_") || e[0].Value == "refit"
 		}
 	}
 	return false

@@ -147,7 +147,7 @@ func TestEveryPlaceHasANameInEveryLanguage(t *testing.T) {
 }
 
 func TestEveryWordOfAWishHasANameInEveryLanguage(t *testing.T) {
-	lexicon, err := os.ReadFile("../../catalog/wish/lexicon.txt")
+	lexicon, err := os.ReadFile("../../catalog/wish/lexicon/lexicon.txt")
 	if err != nil {
 		t.Fatal(err)
 	}

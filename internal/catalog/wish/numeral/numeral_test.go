@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 func TestNumbersAreWrittenAsTheReaderKnowsThem(t *testing.T) {
@@ -48,5 +49,20 @@ func TestNounsTellWhatTheyCount(t *testing.T) {
 	}
 	if !numeral.Between("doppelte") || numeral.Between("blue") || numeral.Few("huit") != 8 || numeral.Few("eleven") != 0 {
 		t.Error("an adjective or a small number is mistaken")
+	}
+}
+
+func TestTheEndsOfARangeAreFoundAlsoInTheWrongOrder(t *testing.T) {
+	for text, want := range map[string][]quantity.Part{
+		"between 45 and 40 ft": {quantity.Low, quantity.High}, "40k and 50k": {quantity.Low, quantity.High}, "12 bis 14 m": {quantity.Low, quantity.High},
+		"40 ft and 50 hp": {quantity.Whole, quantity.Whole}, "40k": {quantity.Whole}, "no number": nil,
+	} {
+		var got []quantity.Part
+		for _, q := range numeral.Find(text) {
+			got = append(got, q.Part)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%q: %v, want %v", text, got, want)
+		}
 	}
 }

@@ -1,10 +1,12 @@
-package wish
+package demand
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
@@ -19,58 +21,59 @@ func leave(q *catalog.Query, m geo.Mention) {
 	list := map[geo.Kind]*[]string{geo.KindCountry: &q.CountriesAny, geo.KindState: &q.StatesAny, geo.KindRegion: &q.RegionsAny, geo.KindPlace: &q.PlacesAny}[m.Kind]
 	at := slices.IndexFunc(*list, func(v string) bool {
 		name, _, _ := strings.Cut(v, ",")
-		return v == m.ID || m.Kind == geo.KindPlace && keyOf(name) == keyOf(m.Name)
+		return v == m.ID || m.Kind == geo.KindPlace && lexicon.Key(name) == lexicon.Key(m.Name)
 	})
-	if at < 0 || choices(*q) == 1 {
+	if at < 0 || Choices(*q) == 1 {
 		clearPlace(q)
 		return
 	}
-	*list = without(*list, []string{(*list)[at]})
+	*list = Without(*list, []string{(*list)[at]})
 	settlePlaces(q)
 }
 
-// choices is how many areas are to choose from.
-func choices(q catalog.Query) int {
+// Choices is how many areas are to choose from.
+func Choices(q catalog.Query) int {
 	return len(q.RegionsAny) + len(q.CountriesAny) + len(q.StatesAny) + len(q.PlacesAny)
 }
 
 // settlePlaces makes one area of a list of one.
 func settlePlaces(q *catalog.Query) {
-	if choices(*q) != 1 {
+	if Choices(*q) != 1 {
 		return
 	}
-	q.Region, q.RegionsAny = unlist(q.RegionsAny)
-	q.Country, q.CountriesAny = unlist(q.CountriesAny)
-	q.State, q.StatesAny = unlist(q.StatesAny)
-	q.Place, q.PlacesAny = unlist(q.PlacesAny)
+	q.Region, q.RegionsAny = Unlist(q.RegionsAny)
+	q.Country, q.CountriesAny = Unlist(q.CountriesAny)
+	q.State, q.StatesAny = Unlist(q.StatesAny)
+	q.Place, q.PlacesAny = Unlist(q.PlacesAny)
 }
 
 // refusePlaces looks no longer in an area that is now refused, and in a refused one where it is now asked for.
-func refusePlaces(base *catalog.Query, q catalog.Query) {
+func refusePlaces(base, q *catalog.Query) {
 	refuseArea := func(one *string, any, no *[]string, wanted, unwanted []string) {
 		if slices.Contains(unwanted, *one) {
 			*one = ""
 		}
 		refuse(any, no, wanted, unwanted)
 	}
-	refuseArea(&base.Region, &base.RegionsAny, &base.ExcludeRegions, single(q.Region, q.RegionsAny), q.ExcludeRegions)
-	refuseArea(&base.Country, &base.CountriesAny, &base.ExcludeCountries, single(q.Country, q.CountriesAny), q.ExcludeCountries)
-	refuseArea(&base.State, &base.StatesAny, &base.ExcludeStates, single(q.State, q.StatesAny), q.ExcludeStates)
+	refuseArea(&base.Region, &base.RegionsAny, &base.ExcludeRegions, List(q.Region, q.RegionsAny), q.ExcludeRegions)
+	refuseArea(&base.Country, &base.CountriesAny, &base.ExcludeCountries, List(q.Country, q.CountriesAny), q.ExcludeCountries)
+	refuseArea(&base.State, &base.StatesAny, &base.ExcludeStates, List(q.State, q.StatesAny), q.ExcludeStates)
 	settlePlaces(base)
 }
 
 // mergePlace replaces where to look, or adds to it: "and in Portugal too".
-func (t *turn) mergePlace(base *catalog.Query, q catalog.Query) {
+func (d *Demand) mergePlace(base *catalog.Query) {
+	q := &d.Query
 	refusePlaces(base, q)
-	if comparesAreas(q) {
+	if ComparesAreas(*q) {
 		clearPlace(base)
 	}
-	if !hasPlace(q) {
-		base.RadiusNM = or(q.RadiusNM, base.RadiusNM)
+	if !HasPlace(*q) {
+		base.RadiusNM = cmp.Or(q.RadiusNM, base.RadiusNM)
 		return
 	}
-	if (t.command.add || t.command.addPlace) && hasPlace(*base) {
-		addPlaces(base, q)
+	if (d.Adds || d.AddsPlace) && HasPlace(*base) {
+		addPlaces(base, *q)
 		return
 	}
 	base.Region, base.RegionsAny, base.Country, base.CountriesAny = q.Region, q.RegionsAny, q.Country, q.CountriesAny
@@ -78,7 +81,8 @@ func (t *turn) mergePlace(base *catalog.Query, q catalog.Query) {
 	base.UnknownPlace = q.UnknownPlace
 }
 
-func hasPlace(q catalog.Query) bool {
+// HasPlace reports whether a query tells where to look.
+func HasPlace(q catalog.Query) bool {
 	return q.Region != "" || q.RegionsAny != nil || q.Country != "" || q.CountriesAny != nil || q.State != "" ||
 		q.StatesAny != nil || q.Place != "" || q.PlacesAny != nil || q.UnknownPlace != ""
 }
@@ -88,7 +92,7 @@ func addPlaces(base *catalog.Query, q catalog.Query) {
 	asChoice(&q)
 	base.CountriesAny, base.StatesAny = join(base.CountriesAny, q.CountriesAny), join(base.StatesAny, q.StatesAny)
 	base.RegionsAny, base.PlacesAny = join(base.RegionsAny, q.RegionsAny), join(base.PlacesAny, q.PlacesAny)
-	base.RadiusNM, base.UnknownPlace = or(base.RadiusNM, q.RadiusNM), ""
+	base.RadiusNM, base.UnknownPlace = cmp.Or(base.RadiusNM, q.RadiusNM), ""
 }
 
 // asChoice makes a choice of the one area that a query looks in. Country and state of a place only tell which one it is.
@@ -103,6 +107,9 @@ func asChoice(q *catalog.Query) {
 	case q.Country != "":
 		q.CountriesAny = []string{q.Country}
 	}
-	q.RegionsAny = single(q.Region, q.RegionsAny)
+	q.RegionsAny = List(q.Region, q.RegionsAny)
 	q.Region, q.Country, q.State, q.Place = "", "", "", ""
 }
+
+// ComparesAreas reports whether a query sets areas beside each other.
+func ComparesAreas(q catalog.Query) bool { return len(q.Compare) > 0 && HasPlace(q.Compare[0]) }

@@ -19,14 +19,3 @@ func TestWhatNoListingTellsIsToldBack(t *testing.T) {
 		}
 	}
 }
-
-func TestABuilderAloneMayStandForTheModelThatWasNamed(t *testing.T) {
-	before := []string{"Lagoon 42", "Bali 4.3 in Greece"}
-	for text, want := range map[string]string{
-		"back to the Lagoon": "42", "the Lagoon then": "42", "the Lagoons": "", "any Lagoon": "", "the Lagoon range": "", "the Lagoon 450": "450",
-	} {
-		if got := parser().Parse(text, before).Query.ModelContains; got != want {
-			t.Errorf("%q: model %q, want %q", text, got, want)
-		}
-	}
-}

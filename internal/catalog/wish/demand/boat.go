@@ -1,6 +1,7 @@
-package wish
+package demand
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -9,23 +10,24 @@ import (
 )
 
 // mergeBoat lays builder and model over the old ones, or beside them.
-func (t *turn) mergeBoat(base *catalog.Query, q catalog.Query) {
+func (d *Demand) mergeBoat(base *catalog.Query) {
+	q := &d.Query
 	switch {
 	case q.Make == "" && q.MakesAny == nil && !comparesModels(q):
-	case t.command.add && base.Make+base.ModelContains != "" || t.command.add && base.MakesAny != nil:
-		base.MakesAny = join(single(base.Make, base.MakesAny), single(q.Make, q.MakesAny))
-		base.ModelsAny = join(single(base.ModelContains, base.ModelsAny), single(q.ModelContains, q.ModelsAny))
-		base.Make, base.MakesAny = unlist(base.MakesAny)
-		base.ModelContains, base.ModelsAny = unlist(base.ModelsAny)
+	case d.Adds && base.Make+base.ModelContains != "" || d.Adds && base.MakesAny != nil:
+		base.MakesAny = join(List(base.Make, base.MakesAny), List(q.Make, q.MakesAny))
+		base.ModelsAny = join(List(base.ModelContains, base.ModelsAny), List(q.ModelContains, q.ModelsAny))
+		base.Make, base.MakesAny = Unlist(base.MakesAny)
+		base.ModelContains, base.ModelsAny = Unlist(base.ModelsAny)
 	default:
 		base.Make, base.MakesAny, base.ModelContains, base.ModelsAny = q.Make, q.MakesAny, q.ModelContains, q.ModelsAny
 	}
-	base.ExcludeMakes = join(without(base.ExcludeMakes, single(q.Make, q.MakesAny)), q.ExcludeMakes)
+	base.ExcludeMakes = join(Without(base.ExcludeMakes, List(q.Make, q.MakesAny)), q.ExcludeMakes)
 	if slices.Contains(q.ExcludeMakes, base.Make) {
 		base.Make, base.ModelContains = "", ""
 	}
 	mergeModels(base, q)
-	base.Designer, base.Text, base.Use = or(q.Designer, base.Designer), or(q.Text, base.Text), or(q.Use, base.Use)
+	base.Designer, base.Text, base.Use = cmp.Or(q.Designer, base.Designer), cmp.Or(q.Text, base.Text), cmp.Or(q.Use, base.Use)
 }
 
 // leaveMake takes a builder off those that are asked for, with the model that was named beside it.
@@ -36,9 +38,9 @@ func leaveMake(base *catalog.Query, name string) {
 		if len(base.ModelsAny) == len(base.MakesAny) {
 			base.ModelsAny = slices.Delete(slices.Clone(base.ModelsAny), at, at+1)
 		}
-		base.Make, base.MakesAny = unlist(without(base.MakesAny, []string{name}))
+		base.Make, base.MakesAny = Unlist(Without(base.MakesAny, []string{name}))
 		if len(base.ModelsAny) == 1 {
-			base.ModelContains, base.ModelsAny = unlist(base.ModelsAny)
+			base.ModelContains, base.ModelsAny = Unlist(base.ModelsAny)
 		}
 	case base.Make == name:
 		base.Make, base.ModelContains, base.ModelsAny = "", "", nil
@@ -46,37 +48,38 @@ func leaveMake(base *catalog.Query, name string) {
 }
 
 // comparesModels reports whether a query sets builders or models beside each other rather than kinds of boat.
-func comparesModels(q catalog.Query) bool {
+func comparesModels(q *catalog.Query) bool {
 	return slices.ContainsFunc(q.Compare, func(one catalog.Query) bool { return one.Make+one.ModelContains != "" })
 }
 
 // mergeModels leaves models out. A number needs no builder beside it where only that one is asked for, and a model that was
 // asked for is so no longer.
-func mergeModels(base *catalog.Query, q catalog.Query) {
+func mergeModels(base, q *catalog.Query) {
 	for _, name := range q.ExcludeModels {
 		if number, ok := strings.CutPrefix(name, base.Make+" "); ok {
 			name = number
 		}
-		base.ExcludeModels = with(base.ExcludeModels, name)
+		base.ExcludeModels = With(base.ExcludeModels, name)
 		if base.ModelContains == name {
 			base.ModelContains = ""
 		}
-		base.ModelsAny = without(base.ModelsAny, []string{name})
+		base.ModelsAny = Without(base.ModelsAny, []string{name})
 	}
 	if len(base.ModelsAny) < 2 {
-		base.ModelContains, base.ModelsAny = unlist(single(base.ModelContains, base.ModelsAny))
+		base.ModelContains, base.ModelsAny = Unlist(List(base.ModelContains, base.ModelsAny))
 	}
-	base.ExcludeModels = without(base.ExcludeModels, single(q.ModelContains, q.ModelsAny))
+	base.ExcludeModels = Without(base.ExcludeModels, List(q.ModelContains, q.ModelsAny))
 }
 
 // mergeType replaces the type, and adds it where another is welcome; a guess gives way.
-func (t *turn) mergeType(base *catalog.Query, q catalog.Query) {
-	guessed := q.Type != "" && q.Type == t.hints.kind && q.TypesAny == nil
+func (d *Demand) mergeType(base *catalog.Query) {
+	q := &d.Query
+	guessed := q.Type != "" && q.Type == d.Guess && q.TypesAny == nil
 	switch {
 	case q.Type == "" && q.TypesAny == nil:
 	case guessed && (base.Type != "" || base.TypesAny != nil):
-	case t.command.add && (base.Type != "" || base.TypesAny != nil):
-		base.Type, base.TypesAny = unlist(join(single(base.Type, base.TypesAny), single(q.Type, q.TypesAny)))
+	case d.Adds && (base.Type != "" || base.TypesAny != nil):
+		base.Type, base.TypesAny = Unlist(join(List(base.Type, base.TypesAny), List(q.Type, q.TypesAny)))
 	default:
 		base.Type, base.TypesAny, base.Category = q.Type, q.TypesAny, nil
 		if q.Type != "" && !design.Category(q.Type).Sails() {
@@ -86,7 +89,7 @@ func (t *turn) mergeType(base *catalog.Query, q catalog.Query) {
 	if q.Category != nil {
 		base.Category = q.Category
 	}
-	types := single(base.Type, base.TypesAny)
-	refuse(&types, &base.ExcludeTypes, single(q.Type, q.TypesAny), q.ExcludeTypes)
-	base.Type, base.TypesAny = unlist(types)
+	types := List(base.Type, base.TypesAny)
+	refuse(&types, &base.ExcludeTypes, List(q.Type, q.TypesAny), q.ExcludeTypes)
+	base.Type, base.TypesAny = Unlist(types)
 }

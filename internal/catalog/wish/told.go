@@ -1,5 +1,65 @@
 package wish
 
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/conflict"
+)
+
+// contradictions tells, in a language, what of the turn no boat can meet.
+func (t *turn) contradictions(lang string) []string {
+	asked := conflict.Turn{Query: t.query, BelowZero: t.impossible, Opposed: t.opposed()}
+	return asked.Sentences(t.places, lang)
+}
+
+// leftover returns the words that nothing was made of and that could have meant something, neighbours together.
+func (t *turn) leftover() []string {
+	t.withUnits()
+	var out []string
+	last := -2
+	for i, w := range t.words {
+		if !w.unmet && (w.used || t.lexicon.Noise(w.fold) && !t.missedCode(i) || groupNames[w.fold] != 0 || negators[w.fold] || len(w.fold) == 1 && isLetter(w.fold)) {
+			continue
+		}
+		text := t.raw(i)
+		if i == last+1 && len(out) > 0 {
+			gap := t.gap(last)
+			out[len(out)-1] += strings.TrimRight(gap, " ") + spaceOf(gap) + text
+		} else if len(out) < maxLeftover {
+			out = append(out, text)
+		}
+		last = i
+	}
+	return out
+}
+
+// withUnits has the units of numbers told back that nothing was made of: the "days" of "30 days".
+func (t *turn) withUnits() {
+	for _, q := range t.quantities {
+		i, j := t.at(q.Start, q.End)
+		if j-i > 1 && isDigit(t.words[i].fold[0]) && !t.words[i].used {
+			t.cannotRefuse(i, j)
+		}
+	}
+}
+
+// cannotRefuse has words told back that a turn refuses and no search can leave out.
+func (t *turn) cannotRefuse(i, j int) {
+	for ; i < j; i++ {
+		t.words[i].unmet = true
+	}
+}
+
+// maxLeftover bounds what is reported of a text that is no wish.
+const maxLeftover = 8
+
+func spaceOf(gap string) string {
+	if strings.HasSuffix(gap, " ") {
+		return " "
+	}
+	return ""
+}
+
 // What buyers say of a boat that no listing tells. It is no noise: who asks for a small boat has to be told that her size was not looked at.
 var (
 	// novices are those whom a boat is to suit.
@@ -33,7 +93,7 @@ func (t *turn) sizesBoat(i int) bool {
 		if sizable[t.words[k].fold] {
 			return true
 		}
-		if !t.words[k].used && !t.lexicon.noise[t.words[k].fold] {
+		if !t.words[k].used && !t.lexicon.Noise(t.words[k].fold) {
 			return false
 		}
 	}

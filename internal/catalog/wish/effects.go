@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 )
 
 // applySpans makes of the phrases what they ask for, or what they refuse.
@@ -17,46 +19,46 @@ func (t *turn) applySpans() {
 			continue
 		}
 		for _, e := range s.effects {
-			if negated && e.field == "type" && slices.ContainsFunc(s.effects, func(o effect) bool { return o.field == "category" }) {
+			if negated && e.Field == "type" && slices.ContainsFunc(s.effects, func(o lexicon.Effect) bool { return o.Field == "category" }) {
 				continue // "no center consoles" refuses no other motorboat
 			}
-			if e.field == "sort" && e.value == string(catalog.YearDesc) && !e.weak && t.ofAdverts(s.j) {
-				e.value = string(catalog.ListedDesc)
+			if e.Field == "sort" && e.Value == string(catalog.YearDesc) && !e.Weak && t.ofAdverts(s.j) {
+				e.Value = string(catalog.ListedDesc)
 			}
-			if e.field == "sort" {
-				e.value = t.directed(e.value, s.j)
+			if e.Field == "sort" {
+				e.Value = t.directed(e.Value, s.j)
 			}
-			if e.field == "within" && t.ofPriceCut(s.i) {
+			if e.Field == "within" && t.ofPriceCut(s.i) {
 				t.cannotRefuse(s.i, s.j)
 				continue
 			}
-			if e.field == "fuel" && !negated && t.otherFuel(s, e.value) {
+			if e.Field == "fuel" && !negated && t.otherFuel(s, e.Value) {
 				continue
 			}
 			if !negated {
 				t.note(s, e)
 			}
 			t.apply(e, negated)
-			t.byField = t.byField || e.field == "sort" && ordering[t.words[s.i].fold]
+			t.byField = t.byField || e.Field == "sort" && ordering[t.words[s.i].fold]
 			switch {
-			case e.field == "unmet" && len(s.effects) > 1: // its rest is understood
+			case e.Field == "unmet" && len(s.effects) > 1: // its rest is understood
 				t.cannotRefuse(s.i, s.i+1)
-			case e.field == "unmet", e.field == "icw" && t.query.AirDraft == 0:
+			case e.Field == "unmet", e.Field == "icw" && t.query.AirDraft == 0:
 				t.cannotRefuse(s.i, s.j)
 			}
-			if negated && (unrefusable[e.field] || e.field == "grade" && e.value != "project") {
+			if negated && (unrefusable[e.Field] || e.Field == "grade" && e.Value != "project") {
 				t.cannotRefuse(s.i, s.j)
 			}
-			if negated && e.field == "skip" && e.value != "" && (k+1 == len(t.spans) || t.spans[k+1].i != s.j || t.breaks(s.j-1)) {
-				t.query.Exclude = with(t.query.Exclude, e.value)
+			if negated && e.Field == "skip" && e.Value != "" && (k+1 == len(t.spans) || t.spans[k+1].i != s.j || t.breaks(s.j-1)) {
+				t.query.Exclude = demand.With(t.query.Exclude, e.Value)
 			}
 		}
 	}
 	if q := &t.query; t.hints.aggregate != "" && !slices.Contains(q.Aggregate, catalog.AggregateMeanPrice) {
-		q.Aggregate = with(q.Aggregate, t.hints.aggregate)
+		q.Aggregate = demand.With(q.Aggregate, t.hints.aggregate)
 	}
 	if slices.Contains(t.query.Aggregate, catalog.AggregateByCountry) { // which counts already
-		t.query.Aggregate = without(t.query.Aggregate, []string{catalog.AggregateCount})
+		t.query.Aggregate = demand.Without(t.query.Aggregate, []string{catalog.AggregateCount})
 	}
 	t.settleType()
 }
@@ -98,105 +100,105 @@ func (t *turn) ofAdverts(j int) bool {
 	return false
 }
 
-func (t *turn) apply(e effect, negated bool) {
+func (t *turn) apply(e lexicon.Effect, negated bool) {
 	q := &t.query
-	switch e.field {
+	switch e.Field {
 	case "type", "types":
 		t.applyType(e, negated)
 	case "category":
 		if !negated {
-			q.Category = with(q.Category, e.value)
+			q.Category = demand.With(q.Category, e.Value)
 		}
 	case "use":
 		if !negated {
-			q.Use = e.value
+			q.Use = e.Value
 		}
 	case "hull":
-		choose(negated, &q.HullMaterial, &q.ExcludeHullMaterial, e.value)
+		choose(negated, &q.HullMaterial, &q.ExcludeHullMaterial, e.Value)
 	case "rig":
-		choose(negated, &q.Rig, &q.ExcludeRig, e.value)
+		choose(negated, &q.Rig, &q.ExcludeRig, e.Value)
 	case "keel":
-		choose(negated, &q.Keel, &q.ExcludeKeel, e.value)
+		choose(negated, &q.Keel, &q.ExcludeKeel, e.Value)
 	case "feature":
-		choose(negated, &q.Features, &q.Exclude, e.value)
+		choose(negated, &q.Features, &q.Exclude, e.Value)
 	case "grade":
-		t.applyGrade(e.value, negated)
+		t.applyGrade(e.Value, negated)
 	case "fuel":
 		one := []string{}
-		if choose(negated, &one, &q.ExcludeFuel, e.value); !negated {
-			q.Fuel = e.value
+		if choose(negated, &one, &q.ExcludeFuel, e.Value); !negated {
+			q.Fuel = e.Value
 		}
 	case "status":
 		switch {
 		case !negated:
-			q.Status = e.value
-		case e.value != string(catalog.Sold): // sold boats are left out anyway
+			q.Status = e.Value
+		case e.Value != string(catalog.Sold): // sold boats are left out anyway
 			q.Status = string(catalog.Active)
 		}
 	default:
-		if !negated || e.field == "new_used" || e.field == "engine_type" || e.field == "engines" {
+		if !negated || e.Field == "new_used" || e.Field == "engine_type" || e.Field == "engines" {
 			t.applyWord(e, negated)
 		}
 	}
 }
 
 // applyWord sets what takes one value.
-func (t *turn) applyWord(e effect, negated bool) {
+func (t *turn) applyWord(e lexicon.Effect, negated bool) {
 	q := &t.query
-	switch e.field {
+	switch e.Field {
 	case "engine_type":
 		one := []string{}
-		if choose(negated, &one, &q.Exclude, e.value); !negated {
-			q.EngineType = e.value
+		if choose(negated, &one, &q.Exclude, e.Value); !negated {
+			q.EngineType = e.Value
 		}
 	case "engines":
-		if (e.value == "1") != negated {
+		if (e.Value == "1") != negated {
 			q.EnginesMax = 1
 		} else {
 			q.EnginesMin = 2
 		}
 	case "new_used":
-		q.NewUsed = e.value
+		q.NewUsed = e.Value
 		if negated {
-			q.NewUsed = map[string]string{"used": "new", "new": "used"}[e.value]
+			q.NewUsed = map[string]string{"used": "new", "new": "used"}[e.Value]
 		}
 	case "tax":
-		q.Tax = e.value
+		q.Tax = e.Value
 	case "icw":
-		if height, err := strconv.ParseFloat(e.value, 64); err == nil && q.AirDraft == 0 {
+		if height, err := strconv.ParseFloat(e.Value, 64); err == nil && q.AirDraft == 0 {
 			q.AirDraft = height
 		}
 	case "sort":
 		t.applySort(e)
 	case "years":
 		if t.speaksOfPrices() || len(q.Compare) > 0 || slices.Contains(q.Aggregate, catalog.AggregateByYear) {
-			q.Aggregate = with(q.Aggregate, catalog.AggregateByYear)
+			q.Aggregate = demand.With(q.Aggregate, catalog.AggregateByYear)
 		} else {
 			q.Sort = catalog.YearDesc
 		}
 	case "within":
-		q.ListedWithin, _ = strconv.Atoi(e.value)
+		q.ListedWithin, _ = strconv.Atoi(e.Value)
 	case "aggregate":
-		if e.weak {
-			t.hints.aggregate = e.value
+		if e.Weak {
+			t.hints.aggregate = e.Value
 			return
 		}
-		q.Aggregate = with(q.Aggregate, e.value)
+		q.Aggregate = demand.With(q.Aggregate, e.Value)
 	case "text", "engine":
-		q.Text = strings.TrimSpace(q.Text + " " + strings.ReplaceAll(e.value, "_", " "))
+		q.Text = strings.TrimSpace(q.Text + " " + strings.ReplaceAll(e.Value, "_", " "))
 	}
 }
 
 // applySort orders the boats. The two ends of the prices are no order: "cheapest and dearest".
-func (t *turn) applySort(e effect) {
+func (t *turn) applySort(e lexicon.Effect) {
 	q := &t.query
-	ends := [2]catalog.Sort{q.Sort, catalog.Sort(e.value)}
+	ends := [2]catalog.Sort{q.Sort, catalog.Sort(e.Value)}
 	switch {
-	case e.weak && (t.boundsOrder(e.value) || len(q.Compare) > 0):
+	case e.Weak && (demand.Bounds(t.query, catalog.Sort(e.Value)) || len(q.Compare) > 0):
 	case t.byField:
 		q.Sort, t.byField = ends[1], false // "sort by price, dearest first"
 	case ends == [2]catalog.Sort{catalog.PriceAsc, catalog.PriceDesc} || ends == [2]catalog.Sort{catalog.PriceDesc, catalog.PriceAsc}:
-		q.Sort, q.Aggregate = "", with(q.Aggregate, catalog.AggregatePriceRange)
+		q.Sort, q.Aggregate = "", demand.With(q.Aggregate, catalog.AggregatePriceRange)
 	default:
 		q.Sort = ends[1]
 	}
@@ -206,27 +208,13 @@ var pricesOf = set("price|prices|preis|preise|prix|cost|costs|value|values|askin
 
 // speaksOfPrices reports whether the turn names prices without bounding them: "how have prices changed by year".
 func (t *turn) speaksOfPrices() bool {
-	return t.query.PriceMin == nil && t.query.PriceMax == nil && slices.ContainsFunc(t.words, func(w word) bool { return pricesOf[w.fold] })
-}
-
-// boundsOrder reports whether the turn bounds what an order is by: "a bit bigger, 42 to 46 ft".
-func (t *turn) boundsOrder(order string) bool {
-	q := t.query
-	switch field, _, _ := strings.Cut(order, "_"); field {
-	case "price":
-		return q.PriceMin != nil || q.PriceMax != nil
-	case "year":
-		return q.YearMin+q.YearMax+q.AgeMin+q.AgeMax > 0
-	case "length":
-		return q.LengthMin+q.LengthMax > 0
-	}
-	return false
+	return t.query.PriceMin == nil && t.query.PriceMax == nil && t.holdsOne(pricesOf)
 }
 
 func (t *turn) applyGrade(grade string, negated bool) {
 	switch {
 	case negated && grade == "project":
-		t.query.Exclude = with(t.query.Exclude, grade)
+		t.query.Exclude = demand.With(t.query.Exclude, grade)
 	case !negated:
 		t.query.ConditionGrade = grade
 	}
@@ -236,13 +224,5 @@ func choose(negated bool, yes, no *[]string, value string) {
 	if negated {
 		yes = no
 	}
-	*yes = with(*yes, value)
-}
-
-// with adds a value to a list that does not hold it.
-func with(list []string, value string) []string {
-	if slices.Contains(list, value) {
-		return list
-	}
-	return append(slices.Clone(list), value)
+	*yes = demand.With(*yes, value)
 }

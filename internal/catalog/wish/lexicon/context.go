@@ -1,0 +1,36 @@
+package lexicon
+
+import "strings"
+
+// Context is the words beside which a phrase means something else.
+type Context struct{ after, before map[string]bool }
+
+// Allows reports whether a phrase is meant between two words, "" for the beginning or the end of the text.
+func (c Context) Allows(before, next string) bool { return !c.after[before] && !c.before[next] }
+
+// readContexts reads context.txt by phrase.
+func readContexts(text string) map[string]Context {
+	all := map[string]Context{}
+	for line := range strings.Lines(text) {
+		phrases, words, ok := strings.Cut(strings.TrimSpace(line), " = ")
+		if !ok || line[0] == '#' {
+			continue
+		}
+		c := Context{after: map[string]bool{}, before: map[string]bool{}}
+		beside := c.after
+		for word := range strings.FieldsSeq(words) {
+			switch word {
+			case "after":
+				beside = c.after
+			case "before":
+				beside = c.before
+			default:
+				beside[word] = true
+			}
+		}
+		for phrase := range strings.SplitSeq(phrases, " | ") {
+			all[phrase] = c
+		}
+	}
+	return all
+}
