@@ -41,7 +41,7 @@ func europeanCoasts() []Region {
 			areas: []area{outline(48.6, -1.4, 48.75, -1.8, 49.8, -2.1, 50.2, 1.4, 49, 1.4, 48.6, -1)}},
 		{ID: "french_atlantic", Name: "French Atlantic coast", Aliases: aliases("Atlantic coast of France|France Atlantic coast|French Atlantic|Atlantic France|Biscay|Bay of Biscay|Biskaya|Vendée|Charente-Maritime|golfe de Gascogne|côte atlantique|façade atlantique|Atlantique|französische Atlantikküste"),
 			Hub: "la-rochelle-fr", within: countries("FR"), areas: []area{outline(43.3, -1.9, 43.3, -0.3, 47.6, -0.3, 47.9, -3, 48.5, -4, 48.5, -5.4, 47, -5.4)}},
-		{ID: "french_riviera", Name: "French Riviera", Aliases: aliases("Riviera|the Riviera|Côte d'Azur|Cote d'Azur|French Côte d'Azur|Französische Riviera|Riviera française|South of France|Südfrankreich|sud de la France|Provence|PACA"),
+		{ID: "french_riviera", Name: "French Riviera", Aliases: aliases("Riviera|the Riviera|Côte d'Azur|Cote d'Azur|French Côte d'Azur|Französische Riviera|Riviera française|South of France|Südfrankreich|sud de la France|Provence|PACA|Alpes-Maritimes|Var"),
 			Hub: "antibes-fr", Whole: countries("MC"), within: countries("FR"), areas: []area{box(42.9, 5.4, 43.9, 7.56)}},
 		{ID: "languedoc", Name: "Languedoc", Aliases: aliases("Golfe du Lion|Gulf of Lion|Roussillon|Languedoc-Roussillon|Occitanie"), within: countries("FR"),
 			areas: []area{box(42.4, 2.8, 43.8, 4.6)}},

@@ -25,7 +25,7 @@ func (t *turn) readChoice() {
 			continue
 		}
 		_, asked := t.detailBefore(i)
-		words, thing := t.after(j, things, 3)
+		words, thing := t.thing(j)
 		end := t.politely(j)
 		pointed := i > 0 && picks[t.words[i-1].fold] || t.hashed(i)
 		_, praised := t.after(j+words, praises, 2)
@@ -42,6 +42,15 @@ func (t *turn) readChoice() {
 	}
 }
 
+// thing is how many words from word j on stand for a boat of the list, false for none: "one", "one on the list".
+func (t *turn) thing(j int) (words int, ok bool) {
+	words, ok = t.after(j, things, 3)
+	if more, also := t.after(j+words, things, 3); ok && also {
+		words += more
+	}
+	return words, ok
+}
+
 // lastOne is the place of the boat at the end of a list.
 const lastOne = -1
 
@@ -49,7 +58,7 @@ var lastNames = set("last|letzte|letzten|letztes|dernier|derniere")
 
 // isLast reports whether the words from i to j point to the end of the list rather than to a time: not "the last boat added".
 func (t *turn) isLast(i, j int) bool {
-	words, thing := t.after(j, things, 3)
+	words, thing := t.thing(j)
 	_, asked := t.detailBefore(i)
 	pointed := i > 0 && i <= 2 && picks[t.words[i-1].fold]
 	_, praised := t.after(j+words, praises, 2)
@@ -77,7 +86,7 @@ var (
 // number 3 cost". A number that counts or measures is no boat's.
 func (t *turn) asksAbout(i, j int) bool {
 	counted := i > 0 && counters[t.words[i-1].fold] || t.hashed(i)
-	_, thing := t.after(j, things, 3)
+	_, thing := t.thing(j)
 	if !counted && !thing || t.counts(j) || t.measured(i) {
 		return false
 	}

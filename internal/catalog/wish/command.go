@@ -28,7 +28,7 @@ var groupNames = map[string]demand.Group{
 }
 
 var (
-	resets    = set("start over|start again|start afresh|new search|reset|clear filters|clear all|clear everything|clear the filters|forget everything|forget that|forget all that|forget it|forget all of that|from scratch|begin again|scratch that|start fresh|neue suche|von vorne|von vorn|neu anfangen|zurucksetzen|alles zurucksetzen|recommencer|recommence|nouvelle recherche|on recommence|repartir de zero|reinitialiser|new query|different search|lets start again|fresh start")
+	resets    = set("start over|restart|start anew|start from scratch|from the top|neustart|ganz von vorne|start again|start afresh|new search|reset|clear filters|clear all|clear everything|clear the filters|forget everything|forget that|forget all that|forget it|forget all of that|from scratch|begin again|scratch that|start fresh|neue suche|von vorne|von vorn|neu anfangen|zurucksetzen|alles zurucksetzen|recommencer|recommence|nouvelle recherche|on recommence|repartir de zero|reinitialiser|new query|different search|lets start again|fresh start")
 	undoes    = set("drop that|drop it|drop that one|undo|undo that|take that back|without that|never mind that|remove that|leave that out|forget that one|go back one step|lass das weg|doch nicht|mach das ruckgangig|enleve ca|annule|sans ca")
 	drops     = set("reset|zurucksetzen|reinitialise|no preference on|no preference for|no preference as to|keine praferenz beim|keine praferenz fur|drop|remove|ignore|forget|forget about|lose|clear|cancel|delete|lift|scrap|relax|never mind|don t care about|do not care about|don t mind|regardless of|no matter the|any|all|whatever|entferne|streiche|vergiss|losche|ignoriere|egal welcher|egal welches|enleve|enlevez|supprime|supprimez|oublie|oubliez|n importe quel|n importe quelle|peu importe|take off|take away|take out|leave out|leave away|lass weg|get rid of|widen|open up|undo|take back|revoke|unlimited")
 	limits    = set("limit|limits|filter|filters|restriction|restrictions|cap|requirement|requirements|constraint|constraints|range|bound|criteria|criterion|ceiling|maximum|max|minimum|min|limite|grenze|beschrankung|filtre|upper|lower|obere|untere|superieure|inferieure")
@@ -63,7 +63,7 @@ func (t *turn) readCommands() {
 	t.command.addPlace = t.addsPlace()
 	t.command.add = len(t.words) > 0 && orWords[t.words[0].fold]
 	for i := 0; i < len(t.words); i++ {
-		if n, ok := t.after(i, resets, 4); ok && t.free(i, i+n) && !t.namesGroup(i+n) {
+		if n, ok := t.after(i, resets, 4); ok && t.free(i, i+n) && !(drops[t.words[i].fold] && t.namesGroup(i+n)) {
 			t.withdrawn.Everything, t.about = true, true
 			t.use(i, i+n)
 		}

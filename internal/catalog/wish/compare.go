@@ -218,7 +218,7 @@ var opposite = map[comparison]comparison{less: more, more: less, older: notOlder
 // refusers are the words that refuse a bound, ofBoats those that may stand between them and it: "keine Boote über 20 Jahre".
 var (
 	refusers = set("no|not|don|doesn|none|nothing|avoid|skip|exclude|excluding|kein|keine|keinen|nicht|nichts|pas|aucun|aucune|rien|sans")
-	ofBoats  = set("boats|boat|yachts|yacht|vessel|vessels|ones|one|listings|listing|boote|boot|schiffe|schiff|yachten|bateau|bateaux|annonces|built|gebaut|gebauten|" +
+	ofBoats  = set("boats|boat|yachts|yacht|vessel|vessels|ones|one|listings|listing|offers|offer|adverts|advert|ads|ad|results|result|hits|matches|angebote|inserate|anzeigen|offres|offre|boote|boot|schiffe|schiff|yachten|bateau|bateaux|annonces|built|gebaut|gebauten|" +
 		"construit|construits|with|mit|avec|that|which|are|is|have|costing|d|de|a|qui|die|priced|anything|an|asking|to|be|been|t|want|need|from|von|aus")
 )
 

@@ -158,9 +158,14 @@ func (t *turn) applyWord(e lexicon.Effect, negated bool) {
 			q.EnginesMin = 2
 		}
 	case "new_used":
-		q.NewUsed = e.Value
-		if negated {
-			q.NewUsed = map[string]string{"used": "new", "new": "used"}[e.Value]
+		other := map[string]string{"used": "new", "new": "used"}[e.Value]
+		switch {
+		case negated:
+			q.NewUsed = other
+		case q.NewUsed == other:
+			q.NewUsed = "" // "new and used"
+		default:
+			q.NewUsed = e.Value
 		}
 	case "tax":
 		q.Tax = e.Value
@@ -195,6 +200,7 @@ func (t *turn) applySort(e lexicon.Effect) {
 	ends := [2]catalog.Sort{q.Sort, catalog.Sort(e.Value)}
 	switch {
 	case e.Weak && (demand.Bounds(t.query, catalog.Sort(e.Value)) || len(q.Compare) > 0):
+	case ends == [2]catalog.Sort{catalog.ListedDesc, catalog.YearDesc}: // "newest listings, most recent first"
 	case t.byField:
 		q.Sort, t.byField = ends[1], false // "sort by price, dearest first"
 	case ends == [2]catalog.Sort{catalog.PriceAsc, catalog.PriceDesc} || ends == [2]catalog.Sort{catalog.PriceDesc, catalog.PriceAsc}:

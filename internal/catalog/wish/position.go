@@ -11,7 +11,7 @@ import (
 
 // readPositions reads a comparison of boats of the last list by their places: "compare the first and the third", "compare 1 with 4".
 func (t *turn) readPositions() {
-	if !t.holdsOne(comparing) || len(t.words) > longestChoice {
+	if !t.holdsOne(comparing) && !t.holdsOne(weighing) || len(t.words) > longestChoice {
 		return
 	}
 	var places []catalog.Query
@@ -28,7 +28,7 @@ func (t *turn) readPositions() {
 			i = j - 1
 			continue
 		}
-		if w := t.words[i].fold; !comparing[w] && joining[w] == "" && !articles[w] && !counters[w] && !things[w] && !polite[w] && !betweenPlaces[w] {
+		if w := t.words[i].fold; !comparing[w] && joining[w] == "" && !articles[w] && !counters[w] && !things[w] && !polite[w] && !betweenPlaces[w] && !weighing[w] {
 			return
 		}
 	}
@@ -42,7 +42,10 @@ func (t *turn) readPositions() {
 // longestChoice is how many words a turn has at most that only compares boats of a list.
 const longestChoice = 14
 
-var betweenPlaces = set("how|does|do|between|with|to|against|mit|zwischen|von|nummer|avec|entre|could|can|you|would|kannst|du|peux|tu|pouvez|what|is|s|one|ones|those|both|boats|n|side|by|now|the|den|dem")
+var betweenPlaces = set("how|does|do|between|with|to|against|mit|zwischen|von|nummer|avec|entre|could|can|you|would|kannst|du|peux|tu|pouvez|what|is|s|one|ones|those|both|boats|n|by|now|of|which|would|do|show|about|on|from|the|den|dem")
+
+// weighing are the words by which two boats of a list are weighed, or looked at together, where a turn names nothing but their places.
+var weighing = set("side|better|nicer|best|more|details|buy|deal|choice|besser|bessere|beste|details|mieux|meilleur|meilleure|meilleurs|details")
 
 // firstOnes is how many boats at the top of the list are meant from word i on, "the first two", and the word behind; 0 for none.
 func (t *turn) firstOnes(i int) (n, j int) {
@@ -88,7 +91,7 @@ func (t *turn) pointsBack(i int) bool {
 		return false
 	}
 	n, j := t.placeOnList(i)
-	_, thing := t.after(j, things, 3)
+	_, thing := t.thing(j)
 	return n != 0 && (thing || j == len(t.words) || t.breaks(j-1) || contrary[t.words[j].fold])
 }
 

@@ -143,7 +143,7 @@ func (t *turn) tellsWhich(a amount) bool {
 }
 
 func (t *turn) year(a amount) bool {
-	if t.renewedIn(a.i) || t.ofPartBefore(a.i) {
+	if t.renewedIn(a.i) || t.ofPartBefore(a.i) || t.soldIn(a.i) {
 		return false
 	}
 	q, low, high := &t.query, int(a.low.Given), int(a.high.Given)
@@ -186,6 +186,16 @@ func (t *turn) renewedIn(i int) bool {
 	}
 	return false
 }
+
+// soldIn reports whether the year at word i is that of a sale: "sold in 2026".
+func (t *turn) soldIn(i int) bool {
+	for i > 0 && !t.breaks(i-1) && renewing[t.words[i-1].fold] {
+		i--
+	}
+	return i > 0 && !t.breaks(i-1) && sold[t.words[i-1].fold]
+}
+
+var sold = set("sold|verkauft|vendu|vendus|vendue|vendues")
 
 // renewing may stand between what was renewed and the year.
 var renewing = set("in|since|from|after|of|done|im|seit|von|de|en|depuis|year")

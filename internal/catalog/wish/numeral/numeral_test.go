@@ -30,6 +30,17 @@ func TestNumbersAreWrittenAsTheReaderKnowsThem(t *testing.T) {
 		"€900k - 1,2m Katamaran":           "€900k - €1,2 million Katamaran",
 		"$150k to 1.8m draft":              "$150k to 1.8m draft",
 		"les années 2000":                  "les 2000s",
+		"38' plus or minus 2 feet":         "36-40'",
+		"catamaran 12x7 m":                 "catamaran 12 m, beam 7 m",
+		"11,2 m x 3,6 m sloop":             "11,2 m, beam 3,6 m sloop",
+		"2 x 40 ft":                        "2 x 40 ft",
+		"L 10 m, B 3.2 m, T 1.5 m":         "length 10 m, beam 3.2 m, draft 1.5 m",
+		"year 99-05, 10 m":                 "year 1999-2005, 10 m",
+		"Bj. 95-02 Bavaria":                "Bj. 1995-2002 Bavaria",
+		"'98-'05 Hanse":                    "1998-2005 Hanse",
+		"built 30-40 ft":                   "built 30-40 ft",
+		"built this century":               "from 2000 on",
+		"under a hundred grand":            "under 100k",
 		"":                                 "",
 	} {
 		if got := numeral.Plain(text); got != want {

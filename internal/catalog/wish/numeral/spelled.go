@@ -42,6 +42,8 @@ var crowns = map[string]string{"swed": "SEK", "schwed": "SEK", "dan": "DKK", "d�
 
 var spellings = []spelling{
 	spread,
+	sides,
+	particulars,
 	{ // "38.000" of no unit: a point that groups thousands. Of three figures behind one with a unit more are metres.
 		[]string{"."}, regexp.MustCompile(`(?i)(^|[^\d.,])(\d{2,3}\.\d{3}|\d\.000)(\s?(?:m|mtr|met[er]{2}s?|mètres?)\b|[.,]?\d)?`),
 		func(m []string) string {
@@ -176,6 +178,19 @@ var spellings = []spelling{
 			return first + "-" + last + m[5]
 		},
 	},
+	{ // "year 99-05", "Bj. 95-02"
+		[]string{"year", "built", "bj", "baujahr", "ann", "construit", "vintage", "from", "'", "’"},
+		regexp.MustCompile(`(?i)(\b(?:years?|built(?: in| between)?|bj\.?|baujahre?|années?|annee|construite?s?(?: en)?|vintage):?\s?|['’])['’]?(\d\d)\s?(?:[-–/]|to|bis|à|and)\s?['’]?(\d\d)(\s*[\p{L}'"€$£%.\d/-]+|$|[,;)\s])`),
+		shortYears,
+	},
+	{ // "built this century"
+		[]string{"century", "jahrhundert", "siècle", "siecle"}, regexp.MustCompile(`(?i)\b(?:(?:built|from|made|aus|gebaut|construit) )?(?:in )?(?:this|the (?:current|present|21st)|diesem|de ce|dans ce|ce) (?:century|jahrhundert|si[èe]cle)\b`),
+		func([]string) string { return "from 2000 on" },
+	},
+	{ // "hundred grand"
+		[]string{"hundred "}, regexp.MustCompile(`(?i)\b(?:an? |one )?hundred (?:grand|thousand|k)\b`),
+		func([]string) string { return "100k" },
+	},
 	{ // "the cheapest three Lagoons"
 		[]string{"est ", "ste ", "sten "}, regexp.MustCompile(`(?i)\b(cheapest|newest|latest|oldest|longest|largest|biggest|smallest|shortest|dearest|best|most expensive|günstigsten?|billigsten?|neuesten?|jüngsten?|ältesten?|größten?|längsten?|kleinsten?|teuersten?) ` +
 			`(two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|[2-9]|1\d|20) ([\p{L}-]+)`),
@@ -247,6 +262,23 @@ var spellings = []spelling{
 			return strings.TrimRight(fmt.Sprintf("%s %d %s", m[1]+m[4], few[strings.ToLower(m[2]+m[5])], m[3]), " ")
 		},
 	},
+}
+
+// shortYears writes out the years of which only the last two figures are said.
+func shortYears(m []string) string {
+	first, last := century(m[2])+m[2], century(m[3])+m[3]
+	if first > last || measured.MatchString(m[4]) {
+		return m[0]
+	}
+	return strings.Trim(m[1], "'’") + first + "-" + last + m[4]
+}
+
+// century is that of a year of two figures: nothing is built far ahead.
+func century(year string) string {
+	if year < "40" {
+		return "20"
+	}
+	return "19"
 }
 
 // figures writes numbers that are spelled, or written in a way of their own, as the number reader knows them.

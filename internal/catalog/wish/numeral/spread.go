@@ -25,7 +25,7 @@ func spreadOut(m []string) string {
 	case its == "%" || its == "percent" || its == "prozent":
 		far *= middle / 100
 	case unit == "" && strings.HasPrefix(its, "year") && middle > 1900:
-	case its != "" && !strings.EqualFold(its[:1], firstOf(unit)), thousand != "" && times == "":
+	case its != "" && lengthOf(its) != lengthOf(unit), thousand != "" && times == "":
 		return m[0]
 	}
 	if far <= 0 || far >= middle {
@@ -34,11 +34,15 @@ func spreadOut(m []string) string {
 	return money + figure(middle-far) + thousand + "-" + figure(middle+far) + thousand + spaced(unit)
 }
 
-func firstOf(unit string) string {
-	if unit == "" {
+// lengthOf is the first letter of a unit, that of feet for their sign; "" for none.
+func lengthOf(unit string) string {
+	switch {
+	case unit == "":
 		return ""
+	case unit == "'", strings.HasPrefix(strings.ToLower(unit), "pied"):
+		return "f"
 	}
-	return unit[:1]
+	return strings.ToLower(unit[:1])
 }
 
 func spaced(unit string) string {
