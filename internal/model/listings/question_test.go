@@ -21,6 +21,8 @@ func TestQuestionsAboutAllBoatsOfASearchAreAnswered(t *testing.T) {
 		{[]string{"what's the price per foot of a Bavaria 46?"}, `\*\*[\d,]+ USD a foot\*\* \([\d,]+ USD a metre\)`, ``},
 		{[]string{"Wie viel kostet eine Bavaria 46 pro Meter?"}, `USD je Fuß`, `Zodiac`},
 		{[]string{"how many boats do you have in Spain by make?"}, `\| Beneteau \| \d+ \| [\d,]+ EUR \|`, ``},
+		{[]string{"Which Contessa 32 are in Spain, and how many?"}, `\*\*\d boats?\*\*[\s\S]*\| 1 \| \[[^\]]*Contessa 32\]`, ``},
+		{[]string{"how many Bavaria are there in Croatia?"}, `\*\*\d\d+ boats\*\*`, `\| 1 \|`},
 		{[]string{"most popular boats for sale in the UK"}, `\| Westerly [\w ]+ \| \d+ \| [\d,]+ GBP \|`, ``},
 		{[]string{"most popular boats"}, `\*\*25,\d+ boats\*\*[\s\S]*\| Boat \| Boats \| Median \|`, ``},
 		{[]string{"Which is cheaper, Greece or Turkey, for a Bavaria 38?"}, `\| Greece \| \d+ \|[\s\S]*\| Turkey \| \d+ \|`, ``},

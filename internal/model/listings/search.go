@@ -79,7 +79,7 @@ func (a *answer) listed(said string, q catalog.Query, page catalog.Page, r resul
 		return a.sendAll(b.String()+said+a.lastLine("")+"\n", nil, r)
 	}
 	var rows []string
-	if len(q.Aggregate) == 0 {
+	if len(q.Aggregate) == 0 || countsFew(q, page) {
 		for i, l := range page.Items {
 			rows = append(rows, a.row(a.before+i+1, l))
 		}
@@ -90,6 +90,11 @@ func (a *answer) listed(said string, q catalog.Query, page catalog.Page, r resul
 		return err
 	}
 	return a.sendAll(text, page.Items[:n], r)
+}
+
+// countsFew reports whether only the number of boats is asked for, and they are so few that one sees at a glance which they are.
+func countsFew(q catalog.Query, page catalog.Page) bool {
+	return slices.Equal(q.Aggregate, []string{catalog.AggregateCount}) && page.Total <= catalog.DefaultLimit
 }
 
 // turnsAway reports whether a turn asks for others like the boats that were searched before, which then are not listed once more.
