@@ -12,8 +12,9 @@ import (
 var (
 	// age is how old one boat is, which is no bound.
 	age = regexp.MustCompile(`(?i)\b(?:an?|one|my|our|her|the|eine?|einen?|une?)\s+(?:used\s+)?[\pL\d]+[\s-]years?[\s-]old\b|\b(?:\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty)[\s-]year[\s-]old\b`)
-	// ofYear is the year, the age or the length of a boat behind "price for", which is no price.
-	ofYear = regexp.MustCompile(`(?i)\s(?:for|of)\s+((?:an?|the|my|our|her)\s+(?:(?:19|20)\d\d\b|\d+[\s-]?(?:ft|foot|feet|m|met))|(?:an?\s+|the\s+)?\d+[\s-]years?[\s-]old\b)`)
+	// ofYear is the year, the age or the length of boats behind "price for", which is no price.
+	ofYear = regexp.MustCompile(`(?i)\s(?:for|of|für|von|pour|de)\s+((?:an?|the|my|our|her)\s+(?:19|20)\d\d\b|(?:an?\s+|the\s+)?\d+[\s-]years?[\s-]old\b|(?:(?:an?|the|my|our|her|eine?n?|un|des|les)\s+)?` +
+		`(?:between\s+|zwischen\s+|entre\s+)?\d{1,3}(?:[.,]\d+)?(?:[\s-]*(?:ft|foot|feet|m))?(?:\s*(?:-|–|to|and|bis|und|à|et)\s*\d{1,3}(?:[.,]\d+)?)?[\s-]?(?:ft|foot|feet|footers?|fuß|pieds?|m|met(?:re|er)s?|mètres?)\b)`)
 	// rate is for how long an amount is reckoned: in "Unterhalt pro Jahr" no model called Pro.
 	rate = regexp.MustCompile(`(?i)\b(?:pro|per|par|im)\s+(?:jahr|monat|saison|year|month|season|annum|an|mois)\b`)
 	// years is an age in German or French.
