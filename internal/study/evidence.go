@@ -17,7 +17,7 @@ const (
 type Filter struct {
 	Words  string        `json:"words"`
 	Query  catalog.Query `json:"query"`
-	Except []string      `json:"except_designs,omitempty"` // ids of designs of the same name; boats known to be of one are left out
+	Except []string      `json:"except_designs,omitempty"` // ids of designs whose boats are left out; an empty one stands for boats of no known design
 }
 
 // Evidence is one source of a report: an aggregate over the catalogue that can be run again, a design, a knowledge passage

@@ -89,18 +89,22 @@ func Design(d design.Design, base links.Base) *Evidence {
 	add("first built", float64(d.FirstBuilt), study.Year)
 	add("last built", float64(d.LastBuilt), study.Year)
 	for _, r := range d.Ratios() {
-		unit := study.Ratio
-		switch r.Unit {
-		case "%":
-			unit = study.Percent
-		case "kn":
-			unit = study.Knot
-		}
-		add(r.Name, r.Value, unit)
+		add(r.Name, r.Value, unitOf(r))
 		e.Phrases = append(e.Phrases, r.Formula, r.Reading)
 		e.Says = append(e.Says, r.Name+" = "+r.Formula+": "+r.Reading)
 	}
 	return e
+}
+
+// unitOf is the unit of a ratio.
+func unitOf(r design.Ratio) study.Unit {
+	switch r.Unit {
+	case "%":
+		return study.Percent
+	case "kn":
+		return study.Knot
+	}
+	return study.Ratio
 }
 
 // NameOf is a design's full name without the year that tells two of one name apart, with a noun where the name has no

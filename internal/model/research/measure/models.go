@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -167,6 +168,36 @@ func (from Sources) seaworthyByModel(s Sample) (int, []study.Value) {
 		}, true
 	})
 	return len(s.Priced), first(all)
+}
+
+// RatioByModel is the measure of a ratio of each model, of which the most offered are told.
+func RatioByModel(ratio string) string { return ratioByModel + strings.ReplaceAll(ratio, " ", "_") }
+
+// ratioByModel begins the names of those measures.
+const ratioByModel = "ratio_by_model_"
+
+// ratiosByModel is what the design table tells of a ratio of each model of which five are priced, those most offered first.
+func (from Sources) ratiosByModel(ratio string) statistic {
+	return func(s Sample) (int, []study.Value) {
+		all := from.byModelOf(s, Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
+			id := Divide(boats, func(l *catalog.Listing) string { return l.DesignID })
+			if len(id) == 0 {
+				return 0, nil, false
+			}
+			d, _ := from.Designs.ByID(id[0].Name)
+			i := slices.IndexFunc(d.Ratios(), func(r design.Ratio) bool { return strings.ReplaceAll(r.Name, " ", "_") == ratio })
+			if i < 0 {
+				return 0, nil, false
+			}
+			r, prices := d.Ratios()[i], s.Prices(boats)
+			return -float64(len(prices)), []study.Value{
+				{Name: r.Name, Of: name, Number: r.Value, Unit: unitOf(r)},
+				{Name: "priced", Of: name, Number: float64(len(prices)), Unit: study.Count},
+				{Name: "median", Of: name, Number: catalog.Quantile(prices, 0.5), Unit: study.Unit(s.currency)},
+			}, true
+		})
+		return len(s.Priced), first(all)
+	}
 }
 
 // cheapestModels are the asking prices of the models whose median is lowest, the cheapest first.

@@ -135,6 +135,9 @@ func (from Sources) statistic(measure string) statistic {
 	if i := slices.IndexFunc(Groupings, func(g Grouping) bool { return g.Ageing() == measure }); i >= 0 {
 		return func(s Sample) (int, []study.Value) { return Groupings[i].ageing(from, s) }
 	}
+	if ratio, ok := strings.CutPrefix(measure, ratioByModel); ok {
+		return from.ratiosByModel(ratio)
+	}
 	if known := costOf(measure); known != nil {
 		return known
 	}

@@ -35,6 +35,7 @@ type Plan struct {
 	Leads     bool             // one of these is told before prices also where prices are asked for
 	Quotes    []Quotation      // that they bring
 	Lacking   []string         // what was asked and no source here can tell, as sentences
+	Ratios    []RatioBound     // that the designs of boats have to have
 	Counted   *Trait           // the share of which is asked, nil for nothing
 	Divisions []Division       // that are asked of the only subject
 	Figures   []measure.Figure // that are asked beside the price

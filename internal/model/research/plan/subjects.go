@@ -35,6 +35,7 @@ func (r request) apart() bool {
 func (p planner) read(text string) Plan {
 	var plan Plan
 	r := request{raised: raisedBy(p.withoutNames(text))}
+	text = takeRatios(text, &plan)
 	r.text = readable(p.takeYearly(p.takeWorth(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan), &plan))
 	r.text = p.takeAt(r.text, &plan)
 	r.asked, r.named = p.wish(withoutHorizon(r.text)), p.designs(r.text, &plan)
@@ -43,6 +44,9 @@ func (p planner) read(text string) Plan {
 		plan.Subjects = p.ofNamed(r, &plan)
 	} else {
 		plan.Subjects = p.ofKinds(r, &plan)
+		for i, s := range plan.Subjects {
+			plan.Subjects[i] = p.rated(s, &plan)
+		}
 		plan.noteType(r.asked)
 	}
 	return plan

@@ -41,6 +41,7 @@ type finding struct {
 	records   []record            // that are asked for
 	gap       *measure.Evidence   // between asking prices
 	picks     []string            // models of a kind that the answer names, where it names any
+	ratios    []*measure.Evidence // of the models, as the plan bounds them
 	preferred *measure.Evidence   // of the models of a kind, which of them to prefer; see preferences
 
 	expected *measure.Evidence // price of the one boat that is asked about, by all of her design
@@ -109,6 +110,9 @@ func (m finder) asked(f *finding) {
 	}
 	for _, figure := range p.Figures {
 		f.figures = append(f.figures, m.about(figure.Title, figure.Measure()))
+	}
+	for _, b := range p.Ratios {
+		f.ratios = append(f.ratios, m.about(b.Ratio+" by model", measure.RatioByModel(b.Ratio)))
 	}
 	for _, d := range p.Divisions {
 		title, by := d.Title(), d.Measure()

@@ -263,8 +263,8 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts
 	}
 }
 
-// told says something of each of several groups.
-func told(parts []string, say func(part string) string) []string {
+// told says something of each of several groups, models or boats.
+func told[T any](parts []T, say func(part T) string) []string {
 	var all []string
 	for _, p := range parts {
 		all = append(all, say(p))

@@ -46,6 +46,8 @@ func (w *writer) summary() section {
 		w.yearlyCost(&s, essential, w.findings[0])
 	case len(w.Plan.Divisions) > 0:
 		w.groupTables(&s, essential)
+	case len(w.findings[0].ratios) > 0 && w.findings[0].ratios[0].Parts() != nil:
+		w.ratioTable(&s, essential, w.findings[0].ratios[0], w.Plan.Ratios[0].Ratio)
 	case w.preference() != nil:
 		w.preference().table(w, &s, essential)
 	case w.chooses():
@@ -74,6 +76,7 @@ func (w *writer) marketFirst(s *section) {
 		w.direct(s)
 		w.headline(s)
 	}
+	w.rated(s)
 	w.answer(s)
 	for _, q := range w.Plan.Quotes {
 		if fact, ok := w.fact(q.Passage, q.Word); ok {
