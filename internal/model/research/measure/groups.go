@@ -189,7 +189,7 @@ func Grouped(measure string) bool { return strings.HasPrefix(measure, groupsBy) 
 // statistic tells of each group its share of the boats that tell theirs, its median price, for how long its offers have stood, and how
 // far it asks, in the geometric mean, from what the fit of all of those expects of its ages and lengths.
 func (g Grouping) statistic(from Sources, s Sample) (int, []study.Value) {
-	groupsOf := g.of(from, s)
+	groupsOf, all := g.of(from, s), len(s.Boats)
 	s = s.of(func(l *catalog.Listing) bool { return len(groupsOf(l)) > 0 })
 	told := len(s.Boats)
 	groups := map[string]*Part{}
@@ -216,7 +216,7 @@ func (g Grouping) statistic(from Sources, s Sample) (int, []study.Value) {
 		}
 		return strings.Compare(a.Name, b.Name)
 	})
-	var values []study.Value
+	values := []study.Value{{Name: "untold", Number: float64(all - told), Unit: study.Count}}
 	for _, p := range parts {
 		values = append(values, s.group(*p, told, !g.dated)...)
 	}

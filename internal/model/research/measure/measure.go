@@ -65,6 +65,8 @@ func (s Sample) spread(of string, prices []float64) []study.Value {
 		{Name: "median", Of: of, Number: median, Unit: money},
 		{Name: "upper quartile", Of: of, Number: q3, Unit: money},
 		{Name: "highest", Of: of, Number: prices[len(prices)-1], Unit: money},
+		{Name: "lowest tenth", Of: of, Number: catalog.Quantile(prices, 0.1), Unit: money},
+		{Name: "highest tenth", Of: of, Number: catalog.Quantile(prices, 0.9), Unit: money},
 		{Name: "spread", Of: of, Number: 100 * (q3 - q1) / median, Unit: study.Percent},
 	}
 }

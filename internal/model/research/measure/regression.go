@@ -218,7 +218,14 @@ func contrast(a, b Sample, told float64) (int, []study.Value) {
 			study.Value{Name: "error", Number: 100 * math.Hypot(fa.blurAt(age), fb.blurAt(age)), Unit: study.Percent})
 		if fa.c != 0 && fb.c != 0 {
 			length := (fa.length + fb.length) / 2
-			values = append(values, study.Value{Name: "gap at equal age and length", Number: 100 * (fb.price(age, length)/fa.price(age, length) - 1), Unit: study.Percent})
+			values = append(values, study.Value{Name: "gap at equal age and length", Number: 100 * (fb.price(age, length)/fa.price(age, length) - 1), Unit: study.Percent},
+				study.Value{Name: "common length", Number: length, Unit: study.Metre})
+			for _, at := range Ages {
+				if at >= youngest && at <= oldest && fa.r2 >= ExplainsSome && fb.r2 >= ExplainsSome {
+					values = append(values, study.Value{Name: "of the first", Of: YearsOld(at), Number: fa.price(at, length), Unit: study.Unit(a.currency)},
+						study.Value{Name: "of the second", Of: YearsOld(at), Number: fb.price(at, length), Unit: study.Unit(a.currency)})
+				}
+			}
 		}
 	}
 	return len(pa) + len(pb), append(values, withinModels(a, b)...)
@@ -236,6 +243,22 @@ func expectedOf(year int, all Sample) (int, []study.Value) {
 		{Name: "expected", Number: f.price(age, f.length), Unit: study.Unit(all.currency)},
 		{Name: "year", Number: float64(year), Unit: study.Year},
 		{Name: "fitted", Number: float64(f.n), Unit: study.Count},
+	}
+}
+
+// drawnOf is what the fit of all boats of a name, drawn out beyond their ages by no more years than they span, expects of one built in a year.
+func drawnOf(year int, all Sample) (int, []study.Value) {
+	f, ok := all.fitted()
+	age := float64(all.today - year)
+	span := f.oldest - f.newest
+	if !ok || !f.ordered() || f.b >= 0 || age < f.newest-span || age > f.oldest+span || age < 0 {
+		return len(all.Priced), nil
+	}
+	return f.n, []study.Value{
+		{Name: "expected", Number: f.price(age, f.length), Unit: study.Unit(all.currency)},
+		{Name: "year", Number: float64(year), Unit: study.Year},
+		{Name: "fitted", Number: float64(f.n), Unit: study.Count},
+		{Name: "oldest", Number: float64(all.today) - f.oldest, Unit: study.Year},
 	}
 }
 

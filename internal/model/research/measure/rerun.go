@@ -27,6 +27,9 @@ const (
 	ByMedian    = "interval_of_the_median"
 	ByExpected  = "expected_of_age"
 	ByPriceGap  = "gap_of_prices"
+	ByDrawn     = "expected_of_age_drawn_out"
+	ByCuts      = "lowered_prices"
+	ByDecades   = "share_by_decade"
 
 	ByShare       = "share"
 	ByBuilderAge  = "age_by_builder"
@@ -44,6 +47,10 @@ type computation func(d *Drawer, f, against *study.Filter) (n int, values []stud
 var comparisons = map[string]computation{
 	ByExpected: func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
 		return expectedOf(f.Query.YearMin, d.Draw(against))
+	},
+	ByDecades: shareByDecade,
+	ByDrawn: func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
+		return drawnOf(f.Query.YearMin, d.Draw(against))
 	},
 	ByContrast: func(d *Drawer, f, against *study.Filter) (int, []study.Value) {
 		return contrast(d.Draw(against), d.Draw(f), 0)
@@ -100,6 +107,9 @@ func (from Sources) computation(measure string) computation {
 	}
 	if measure == ByGap {
 		return func(d *Drawer, f, _ *study.Filter) (int, []study.Value) { return withUnknown(d, f) }
+	}
+	if measure == ByCuts {
+		return cuts
 	}
 	if known := from.statistic(measure); known != nil {
 		return func(d *Drawer, f, _ *study.Filter) (int, []study.Value) { return known(d.Draw(f)) }

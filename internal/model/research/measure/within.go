@@ -31,7 +31,7 @@ func withinModels(a, b Sample) []study.Value {
 	add(a, 0)
 	add(b, 1)
 	var models, boats int
-	var xx, xd, dd, xy, dy float64
+	var xx, xd, dd, xy, dy, yy float64
 	for _, model := range slices.Sorted(maps.Keys(all)) {
 		of := all[model]
 		if others[model] < 2 || len(of)-others[model] < 2 {
@@ -43,15 +43,17 @@ func withinModels(a, b Sample) []study.Value {
 			y, x, d = append(y, one.price), append(x, one.age), append(d, one.other)
 		}
 		xx, xd, dd = xx+product(x, x), xd+product(x, d), dd+product(d, d)
-		xy, dy = xy+product(x, y), dy+product(d, y)
+		xy, dy, yy = xy+product(x, y), dy+product(d, y), yy+product(y, y)
 	}
 	det := xx*dd - xd*xd
 	if models < fewestModels || boats < fewestWithin || det <= 0 {
 		return nil
 	}
-	gap := (dy*xx - xy*xd) / det
+	gap, year := (dy*xx-xy*xd)/det, (xy*dd-dy*xd)/det
+	noise := max(0, yy-gap*dy-year*xy) / float64(max(1, boats-models-2)) // variance that the fit leaves
 	return []study.Value{
 		{Name: "gap within models", Number: 100 * (math.Exp(gap) - 1), Unit: study.Percent},
+		{Name: "error within models", Number: 100 * math.Sqrt(noise*xx/det), Unit: study.Percent},
 		{Name: "models", Number: float64(models), Unit: study.Count},
 	}
 }

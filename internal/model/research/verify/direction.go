@@ -66,7 +66,7 @@ func (v *Verifier) agrees(e *measure.Evidence, w study.Value, n number, cited []
 		return v.outlasted(e, w, n, cited)
 	case w.Name == "level":
 		return said == 0 || said*w.Number > 0
-	case w.Name == "reduced":
+	case w.Name == "reduced", e.Measure == measure.ByCuts && (w.Name == "boats" || strings.HasSuffix(w.Name, "lowered")):
 		return said <= 0
 	case w.Name == "spread":
 		return v.extreme(w, n, cited)
@@ -240,7 +240,7 @@ const amount = `(?:[A-Z]{3} )?\d+(?:,\d{3})*(?:\.\d+)?(?: %| m²| (?:m|kg|kn|day
 // upperEnds are the names of the upper ends of spans by those of the lower ones.
 var upperEnds = map[string]string{
 	"lower quartile": "upper quartile", "low": "high", "berth from": "berth up to", "lowest": "highest", "first built": "last built",
-	"slowest": "fastest", "gap from": "gap up to",
+	"slowest": "fastest", "lowest tenth": "highest tenth", "gap from": "gap up to",
 }
 
 // ends returns an error where the two ends of a span are not those of one span of the evidence.
