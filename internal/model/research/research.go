@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"regexp"
 	"sync"
 	"time"
 
@@ -119,7 +120,10 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 	}
 	s.Plan.Language = cmp.Or(told.Wants.Lang, s.Plan.Language)
 	budget, part := told.Budget(req.Budget()), told.Wants.Part
-	if told.Wants.Shorter > 1 { // "in one sentence"
+	if brief.MatchString(question) {
+		budget = min(budget, briefBudget)
+	}
+	if told.Wants.Shorter > 1 || oneSentence.MatchString(question) { // "in one sentence"
 		part = report.ExecutiveSummary
 	}
 	a := answer{language: s.Plan.Language}
@@ -136,6 +140,16 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 	}
 	return a, nil
 }
+
+// briefBudget is how many tokens a study has that was asked for in short.
+const briefBudget = 450
+
+var (
+	// brief asks for a short answer.
+	brief = regexp.MustCompile(`(?i)\b(?:short (?:version|answer|summary|reply)|in short|in brief|briefly|brief(?: answer| summary| overview)|in a nutshell|in (?:one|two|a few|three) (?:sentences?|words|lines)|tl;?dr|kurz(?:e fassung|e antwort|fassung| gesagt|um)|in kürze|(?:ganz )?kurz bitte|in (?:einem|zwei|wenigen) (?:satz|sätzen|worten)|en bref|brièvement|en (?:une|deux|quelques) (?:phrases?|mots))\b`)
+	// oneSentence asks for so little that only a summary can be sent.
+	oneSentence = regexp.MustCompile(`(?i)\b(?:in (?:one|a single|1) (?:sentence|line)|in einem satz|en une (?:seule )?phrase)\b`)
+)
 
 // study plans what the question asks, understood with the earlier ones where it names no boats itself, and gathers the evidence. Its
 // figures are in a currency, "" for the one that fits the boats.

@@ -12,6 +12,9 @@ import (
 // takeAge takes out of a request the age of the one boat whose value is asked about: what becomes of it, boats of every age tell.
 func (plan *Plan) takeAge(r *request, offered bool, today int) {
 	q, told := &r.asked, builtIn(r.text, today)
+	if ages := agesIn(r.text); len(told) == 0 && len(ages) == 2 && setsApart(r.text) {
+		told = []int{today - ages[1], today - ages[0]}
+	}
 	switch {
 	case len(told) == 2 && setsApart(r.text):
 		plan.Year, plan.Later = told[1], told[0]
@@ -34,11 +37,30 @@ var atAge = regexp.MustCompile(`(?i)\b(?:at|when|bei|mit|im alter von|à)\s+(?:(
 // takeAt takes the age at which boats are compared out of a text that sets some apart, or at which the only design is to be priced.
 func (p planner) takeAt(text string, plan *Plan) string {
 	m := atAge.FindStringSubmatch(text)
-	if m == nil || !setsApart(text) && len(p.Designs.Mentions(text)) != 1 {
+	named := len(p.Designs.Mentions(text))
+	switch {
+	case m == nil || !setsApart(text) && named > 1:
 		return text
+	case !setsApart(text) && named == 0: // of a kind of boat it is about how old they are
+		return strings.Replace(text, m[0], " "+strconv.Itoa(numeral(m[1]))+"-year-old ", 1)
 	}
 	plan.At = numeral(m[1])
 	return strings.Replace(text, m[0], " ", 1)
+}
+
+// oldAs is an age of boats.
+var oldAs = regexp.MustCompile(`(?i)\b(\d{1,2}|two|three|five|ten|fifteen|twenty)[\s-](?:years?[\s-]old\b|jahre?n? alt|jährige|ans\b)`)
+
+// agesIn are the ages that a text names, in order.
+func agesIn(text string) []int {
+	var ages []int
+	for _, m := range oldAs.FindAllStringSubmatch(text, -1) {
+		if age := numeral(m[1]); age > 0 && !slices.Contains(ages, age) {
+			ages = append(ages, age)
+		}
+	}
+	slices.Sort(ages)
+	return ages
 }
 
 // yearOfBuild is a year that a text may say boats were built in.

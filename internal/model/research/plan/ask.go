@@ -51,8 +51,14 @@ func (a Ask) Speaks(measure string) bool { return len(a.Measures) > 0 && a.Measu
 
 // wordsOf are the words of a text as sayings have them.
 func wordsOf(text string) []string {
+	text = takes.ReplaceAllString(text, "how long does it take")
+	text = strings.NewReplacer("more expensive", "dearer", "less expensive", "cheaper",
+		"plus cher que", "dearer que", "plus chers que", "dearer que", "plus chères que", "dearer que").Replace(strings.ToLower(text)) // "more" of no boats
 	return strings.FieldsFunc(plainly(text), func(r rune) bool { return strings.ContainsRune(" '?!.,;:–—", r) })
 }
+
+// takes asks how long something takes, not what will become of it.
+var takes = regexp.MustCompile(`(?i)\bhow long (?:will|would|might|may|could) (?:it|she|he|this|that|they) (?:probably |likely )?take\b`)
 
 // askOf reads what a text asks of boats on offer.
 func askOf(text string) Ask {
@@ -82,6 +88,9 @@ func askOf(text string) Ask {
 	}
 	if ask.Way == Most || ask.Way == Effect {
 		ask.By, ask.Top = propertyIn(words), topIn(words)
+	}
+	if ask.By == "" && slices.Contains([]string{"length", "hours", "cuts", "days", "stay", "number"}, a[0]) {
+		ask.By = behindBy(words)
 	}
 	if single := ask.Speaks("age") || ask.Speaks("stay"); ask.Way == Most && ask.By == "" && !single && whichCraft.in(words) {
 		ask.By = "model"
@@ -179,6 +188,19 @@ func propertyIn(words []string) string {
 			if slices.ContainsFunc(p.of, func(said []string) bool { return begin(words[i:], said) }) {
 				return p.name
 			}
+		}
+	}
+	return ""
+}
+
+// behindBy is the property that stands behind "by", "per" or "nach".
+func behindBy(words []string) string {
+	for i, w := range words[:max(0, len(words)-1)] {
+		if w != "by" && w != "per" && w != "nach" && w != "par" {
+			continue
+		}
+		if by := propertyIn(words[i+1 : min(len(words), i+3)]); by != "" {
+			return by
 		}
 	}
 	return ""

@@ -99,6 +99,57 @@ func (p planner) ofOneType(queries []catalog.Query, raised matters, plan *Plan) 
 	return queries
 }
 
+// oneTypeOf are two kinds of boat that no type is told of and that differ in what they are made of or how they are rigged, of the type that
+// most boats of both are of; the plan has the same two of other types beside them. What is dear of one type may be cheap of another, and what
+// sets the sides apart of all of them is only how many of each type there are.
+func (p planner) oneTypeOf(queries []catalog.Query, raised matters, plan *Plan) []catalog.Query {
+	if len(queries) != 2 || raised.has("supply") || raised.has("age") || raised.has("popular") || raised.has("structure") || focusOf(raised).Time {
+		return queries
+	}
+	for _, q := range queries {
+		if q.Make+q.ModelContains+q.Type != "" || len(q.MakesAny)+len(q.TypesAny)+len(q.Category) > 0 || len(q.HullMaterial)+len(q.Keel) == 0 {
+			return queries
+		}
+	}
+	if slices.Equal(queries[0].HullMaterial, queries[1].HullMaterial) && slices.Equal(queries[0].Keel, queries[1].Keel) {
+		return queries
+	}
+	counts := [2]map[string]int{{}, {}}
+	for i, q := range queries {
+		for _, l := range measure.BoatsOf(p.ix, &study.Filter{Query: q}) {
+			counts[i][string(l.Category)]++
+		}
+	}
+	var types []string
+	for kind := range counts[0] {
+		if counts[0][kind] >= measure.FewestFitted && counts[1][kind] >= measure.FewestFitted {
+			types = append(types, kind)
+		}
+	}
+	slices.SortFunc(types, func(a, b string) int {
+		return cmp.Or(counts[0][b]+counts[1][b]-counts[0][a]-counts[1][a], cmp.Compare(a, b))
+	})
+	if len(types) == 0 {
+		return queries
+	}
+	of := func(kind string) [2]catalog.Query {
+		both := [2]catalog.Query{queries[0], queries[1]}
+		both[0].Type, both[1].Type = kind, kind
+		return both
+	}
+	const clearly = 30 // boats of each
+	for _, kind := range types[1:] {
+		if counts[0][kind] < clearly || counts[1][kind] < clearly {
+			continue
+		}
+		both := of(kind)
+		plan.Besides = append(plan.Besides, [2]Subject{p.ofKind(both[0]), p.ofKind(both[1])})
+	}
+	plan.note("No type of boat was named: compared are " + measure.Nouns[design.Category(types[0])] + ", since the two are of other types in other shares and prices of all types follow no one fit.")
+	both := of(types[0])
+	return both[:]
+}
+
 // mostlyOf is the type that most boats of a query are of, empty where there are none.
 func (p planner) mostlyOf(q catalog.Query) string {
 	kind, _ := p.typeOf(q)

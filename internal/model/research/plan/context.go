@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/design"
 )
 
 var (
@@ -38,9 +39,12 @@ func (p planner) inContext(question string, earlier []string) Plan {
 	if len(earlier) > 0 {
 		question = withUnit(whyNot.ReplaceAllString(question, "what about "), strings.Join(earlier, " "))
 	}
+	question, gone := withoutReplaced(question, earlier)
 	plan := p.read(question)
 	switch {
 	case len(earlier) == 0:
+	case gone != "" && len(plan.Subjects) == 1 && len(p.read(earlier[len(earlier)-1]).Subjects) > 1:
+		return p.inPlaceOf(plan, gone, earlier)
 	case !plan.HasDesigns() && narrowing.MatchString(question):
 		return p.withBefore(plan, question, earlier)
 	case !plan.HasDesigns() && (instead.MatchString(question) || alike.MatchString(question) || p.isKindAlone(question)):
@@ -143,6 +147,40 @@ func (p planner) otherKind(question, before string) (Plan, bool) {
 	plan.Subjects = []Subject{p.ofKind(complete(own[0], within))}
 	plan.note("Where and at what price is as in the question before.")
 	return plan, true
+}
+
+// replaced names what something else is to stand in the place of: "instead of the 42".
+var replaced = regexp.MustCompile(`(?i)\s*\b(?:instead of|in place of|rather than|in the place of|statt|anstelle (?:von|der|des)?|au lieu (?:de|du)|à la place (?:de|du))\s+(?:the |that |an? |der |die |das |dem |des |la |le |l')?([^?.!,;]+)`)
+
+// withoutReplaced is a question that goes on without what is to be replaced, and that.
+func withoutReplaced(question string, earlier []string) (rest, gone string) {
+	m := replaced.FindStringSubmatchIndex(question)
+	if m == nil || len(earlier) == 0 || !goesOn.MatchString(question) {
+		return question, ""
+	}
+	return question[:m[0]] + question[m[1]:], strings.TrimSpace(question[m[2]:m[3]])
+}
+
+// inPlaceOf puts the boats of a plan in the place of those of the question before that are called so; beside all of them where none is.
+func (p planner) inPlaceOf(plan Plan, gone string, earlier []string) Plan {
+	before := p.read(earlier[len(earlier)-1])
+	words := strings.Fields(design.Fold(gone))
+	at := slices.IndexFunc(before.Subjects, func(s Subject) bool { return holds(design.Fold(s.Name), words) })
+	if at < 0 {
+		return p.beside(plan, earlier)
+	}
+	added := plan.Subjects[0]
+	plan.Readings = append(slices.DeleteFunc(before.Readings, func(r string) bool { return strings.Contains(r, before.Subjects[at].Name) }), plan.Readings...)
+	plan.note("The " + added.Name + " stands in the place of the " + before.Subjects[at].Name + ".")
+	before.Subjects[at] = added
+	plan.Subjects = before.Subjects
+	return plan
+}
+
+// holds reports whether every one of some words is a word of a text.
+func holds(text string, words []string) bool {
+	all := strings.Fields(text)
+	return len(words) > 0 && !slices.ContainsFunc(words, func(w string) bool { return !slices.Contains(all, w) })
 }
 
 // beside puts the boats of the last earlier question that named any before the one of a plan.

@@ -76,7 +76,11 @@ func (p planner) within(q catalog.Query) string {
 		parts = append(parts, "built "+years)
 	}
 	if age := span(float64(q.AgeMin), float64(q.AgeMax), 0); age != "" {
-		parts = append(parts, age+" years old")
+		years := " years old"
+		if q.AgeMax == 1 && q.AgeMin <= 1 {
+			years = " year old"
+		}
+		parts = append(parts, age+years)
 	}
 	if q.PriceMin != nil || q.PriceMax != nil {
 		parts = append(parts, "at "+priceSpan(q))

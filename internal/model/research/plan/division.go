@@ -18,6 +18,9 @@ type Division struct {
 // cabins are numbers of cabins, of which several are compared.
 var cabins = regexp.MustCompile(`(?i)\b(\d|one|two|three|four|five|six)[\s-]*(?:(?:and|or|versus|vs|,)[\s-]*(\d|one|two|three|four|five|six)[\s-]*)?cabins?\b`)
 
+// cabinsToo are numbers of cabins of which the second is said without the word: "three cabins and one with four".
+var cabinsToo = regexp.MustCompile(`(?i)\b(\d|one|two|three|four|five|six)[\s-]*cabins?\b(?:\s+(?:one|ones|boat|boats|version|layout))?\s+(and|or|versus|vs\.?|against|than)\s+(?:a |an |the )?(?:one|those|ones)?\s*(?:with|of|having)?\s*(\d|two|three|four|five|six)\b`)
+
 // fixed are the groups of groupings that a text names by their words.
 var fixed = map[string][]string{
 	"engine type": {"inboard", "outboard", "saildrive", "sterndrive", "pod"},
@@ -48,7 +51,9 @@ func takeGroups(r *request) []Division {
 	}
 	for by, all := range fixed {
 		if r.raises("by " + by) {
-			named[by] = slices.DeleteFunc(slices.Clone(all), func(word string) bool { return !says(r.text, []string{" " + word}) })
+			named[by] = slices.DeleteFunc(slices.Clone(all), func(word string) bool {
+				return !says(r.text, []string{" " + word}) && !(word == "inboard" && says(r.text, []string{" shaft"}))
+			})
 		}
 	}
 	if len(named["engine type"]) > 1 {
@@ -106,6 +111,7 @@ func broughtBy(q catalog.Query, raised matters) []string {
 // cabinsOf are the numbers of cabins that a text tells apart.
 func cabinsOf(text string) []string {
 	var all []string
+	text = cabinsToo.ReplaceAllString(text, "$1 cabins $2 $3 cabins")
 	for _, m := range cabins.FindAllStringSubmatch(text, -1) {
 		for _, n := range m[1:] {
 			if name := measure.Counted(numeral(n), "cabin"); name != "" && !slices.Contains(all, name) {

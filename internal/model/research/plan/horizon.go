@@ -12,7 +12,7 @@ var (
 	// horizon is for how long a boat is to be kept, where a question is for what that costs: no boat's age.
 	horizon = regexp.MustCompile(`(?i)\b(?:over|for|within|during|in|across|after)\s+(?:(?:the|its|her|their)\s+)?(?:next\s+|coming\s+|first\s+|a period of\s+)?(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?\b(\s+(?:old|of age))?`)
 	// abroad is such a time in German and French: "in den nächsten fünf Jahren", "dans les trois prochaines années".
-	abroad = regexp.MustCompile(`(?i)\b(?:in|über|während|innerhalb(?: von)?|nach|dans|sur|pendant|après)\s+(?:(?:den|der|die|les?)\s+)?(?:(?:nächsten|kommenden|ersten|prochaine?s|premières)\s+)?` +
+	abroad = regexp.MustCompile(`(?i)\b(?:in|über|während|innerhalb(?: von)?|nach|dans|sur|pendant|après|en)\s+(?:(?:den|der|die|les?)\s+)?(?:(?:nächsten|kommenden|ersten|prochaine?s|premières)\s+)?` +
 		`(\d+|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|fünfzehn|zwanzig|deux|trois|quatre|cinq|six|sept|huit|dix|quinze|vingt)\s+(?:(?:nächsten|kommenden|prochaine?s|premières)\s+)?(?:jahren?|ans|années)\b(\s+(?:alt|d'âge))?`)
 	// spanning is such a time before what it costs: "the five-year cost".
 	spanning = regexp.MustCompile(`(?i)\b(\d+|two|three|four|five|six|seven|eight|ten|fifteen|twenty)[\s-]years?(?:\s+of)?\s+(?:total\s+|running\s+|ownership\s+)?(?:costs?|budget|ownership|owning|keeping|bill|outlay)\b`)
@@ -22,6 +22,20 @@ var (
 	nowadays = regexp.MustCompile(`(?i)^(?:in|en)\b`)
 	making   = regexp.MustCompile(`(?i)\b(?:built|made|launched|delivered|new|model|gebaut|baujahr|construite?s?|neue?[rns]?|neufs?)\s*$`)
 )
+
+// until is a year to come up to which something is reckoned.
+var until = regexp.MustCompile(`(?i)\b(?:until|till|by|up to|bis(?: zum jahr)?|d'ici(?: à)?|jusqu'en)\s+(?:the year\s+)?(20\d\d)\b`)
+
+// inYearsToCome is a text that tells for how many years a boat is kept where it tells until when.
+func inYearsToCome(text string, today int) string {
+	return until.ReplaceAllStringFunc(text, func(found string) string {
+		year, _ := strconv.Atoi(found[len(found)-4:])
+		if year <= today+1 || year > today+mostYears || yearsAhead(text) > 0 {
+			return found
+		}
+		return "over the next " + strconv.Itoa(year-today) + " years"
+	})
+}
 
 // withoutHorizon is a question for costs or values without the years that it reckons with.
 func withoutHorizon(text string) string {

@@ -1,10 +1,13 @@
 package plan
 
 import (
+	"cmp"
+	"fmt"
 	"strconv"
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -16,7 +19,16 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 		return
 	}
 	offered := -1
-	for _, q := range looser(asked, plan.Own) {
+	single := asked.YearMin != 0 && asked.YearMin == asked.YearMax
+	tries := looser(asked, plan.Own)
+	if single && !plan.several && p.outside(*s, asked.YearMin, plan) { // so that no price of other years is told as hers
+		asked.YearMin, asked.YearMax = 0, 0
+		single, tries = false, []catalog.Query{asked}
+		if within = p.within(asked); within == "" {
+			return
+		}
+	}
+	for _, q := range tries {
 		words := p.within(q)
 		if words == "" {
 			continue
@@ -32,13 +44,75 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 			continue
 		}
 		if words != within {
-			plan.fallShort(fewWithin(offered, s.Name, within) + "the figures are of those " + words + ".")
+			plan.fallShort(fewWithin(offered, s.Name, within) + p.asking(*s, tries[0]) + "the figures are of those " + words + ".")
 		}
 		s.Filter, s.Within = &bounded, words
 		s.Name += " " + words
 		return
 	}
-	plan.fallShort(fewWithin(offered, s.Name, within) + "the figures are of all of them.")
+	plan.fallShort(fewWithin(offered, s.Name, within) + p.asking(*s, tries[0]) + "the figures are of all of them.")
+	if single && !plan.several {
+		p.unseen(*s, asked.YearMin, plan)
+	}
+}
+
+// asking says what the few boats of a design within bounds ask, empty for none.
+func (p planner) asking(s Subject, within catalog.Query) string {
+	f := *s.Filter
+	f.Query = within
+	f.Query.Make, f.Query.ModelContains = s.Filter.Query.Make, s.Filter.Query.ModelContains
+	var prices []string
+	for _, l := range measure.BoatsOf(p.ix, &f) {
+		if l.Price > 0 {
+			prices = append(prices, (study.Value{Number: l.Price, Unit: study.Unit(l.Currency), Exact: true}).String())
+		}
+	}
+	if len(prices) == 0 || len(prices) >= measure.Fewest {
+		return ""
+	}
+	return "asked is " + prose.List(prices, "and") + "; "
+}
+
+// outside reports whether a design has been offered in no year near the one that was asked, on one side of it, and says so.
+func (p planner) outside(s Subject, year int, plan *Plan) bool {
+	oldest, newest := 0, 0
+	for _, l := range measure.BoatsOf(p.ix, s.Filter) {
+		if built := l.Year(); built > 0 {
+			oldest, newest = min(cmp.Or(oldest, built), built), max(newest, built)
+		}
+	}
+	if oldest == 0 || year >= oldest && year <= newest {
+		return false
+	}
+	name := measure.NameOf(*s.Design)
+	said := fmt.Sprintf("Those of the %s on offer were built from %d to %d, so what they ask is no price of one built in %d; the market below is theirs.", s.Name, oldest, newest, year)
+	if first := s.Design.FirstBuilt; first > 0 && year < first {
+		said = fmt.Sprintf("The %s of the design table has been built from %d, so none of hers is of %d; the market below is of newer ones.", name, first, year)
+	}
+	plan.fallShort(said)
+	p.unseen(s, year, plan)
+	return true
+}
+
+// unseen notes that a boat of a design and a year cannot be priced by offers of about her year, and which boats of her builder can stand beside her.
+func (p planner) unseen(s Subject, year int, plan *Plan) {
+	plan.Unseen, plan.Year = true, year
+	d, length := s.Design, s.Design.LOA
+	for _, l := range measure.BoatsOf(p.ix, s.Filter) {
+		length = cmp.Or(length, l.LOA)
+	}
+	if length == 0 {
+		return
+	}
+	for _, near := range []float64{nearLength, aboutAsLong} {
+		kin := p.ofKind(catalog.Query{
+			Make: d.Builder, Type: string(d.Category), LengthMin: (1 - near) * length, LengthMax: (1 + near) * length, YearMin: year - nearYears, YearMax: year + nearYears,
+		})
+		if p.enough(kin) {
+			plan.Kin = kin.Filter
+			return
+		}
+	}
 }
 
 // enough reports whether so many boats of a subject are for sale that they tell its market.
@@ -47,8 +121,8 @@ func (p planner) enough(s Subject) bool {
 }
 
 // ofOffered is a kind of boat; where none is for sale, without what was asked of equipment and engine, then without her class,
-// and a model of other years, which the plan says. A price is no bound to give up.
-func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
+// and a model, or where nothing is compared a builder's boats, of other years, which the plan says. A price is no bound to give up.
+func (p planner) ofOffered(q catalog.Query, alone bool, plan *Plan) Subject {
 	asked := p.ofKind(q)
 	if q.PriceMin != nil || q.PriceMax != nil || len(measure.BoatsOf(p.ix, asked.Filter)) > 0 {
 		return asked
@@ -60,6 +134,9 @@ func (p planner) ofOffered(q catalog.Query, plan *Plan) Subject {
 	classed := bare
 	classed.Category, classed.Use = q.Category, q.Use
 	tries := []catalog.Query{classed, bare}
+	if yearless := withoutYears(q); alone && q.Make != "" && q.ModelContains == "" {
+		tries = append(tries, yearless)
+	}
 	if q.Make != "" && q.ModelContains != "" { // one model, rather of other years than not at all
 		tries = looser(q, plan.Own)[1:]
 	}
@@ -82,6 +159,12 @@ func (p planner) classed(types []catalog.Query) []catalog.Query {
 		}
 	}
 	return types
+}
+
+// withoutYears is a query without bounds of age.
+func withoutYears(q catalog.Query) catalog.Query {
+	q.YearMin, q.YearMax, q.AgeMin, q.AgeMax, q.NewUsed = 0, 0, 0, 0, ""
+	return q
 }
 
 // nearYears is how far the years of build may be off a single one that was asked.

@@ -18,6 +18,9 @@ import (
 func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subject {
 	name := p.byName(d)
 	s := Subject{Name: measure.NameOf(d.Design), Design: &d.Design, Filter: &study.Filter{Query: name, Except: append(homonyms(p.Designs, d.Design), p.namesakes(name, d.Design, plan)...)}}
+	if left := p.leftOut(name, d.Design); left > 0 {
+		plan.note(fmt.Sprintf("Boats of the other designs of that name are left out: %s.", study.Grouped(float64(left))))
+	}
 	if further := p.furtherDesigns(s); len(further) > 0 {
 		if d.text != "" {
 			s.Name = name.Make + " " + name.ModelContains
@@ -41,6 +44,15 @@ func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subjec
 	p.narrow(&s, q, plan)
 	s.Filter.Words = s.Name
 	return s
+}
+
+// leftOut is how many boats that a search for a name finds are of designs to which the builder gave the same name in other years.
+func (p planner) leftOut(name catalog.Query, d design.Design) int {
+	ids := homonyms(p.Designs, d)
+	if len(ids) == 0 {
+		return 0
+	}
+	return len(measure.BoatsOf(p.ix, &study.Filter{Query: name})) - len(measure.BoatsOf(p.ix, &study.Filter{Query: name, Except: ids}))
 }
 
 // namesakes are the ids of the designs whose boats a search for a name finds too and whose own number is another one: of the Hallberg-Rassy

@@ -3,6 +3,7 @@ package plan
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -20,13 +21,14 @@ type Plan struct {
 	Readings   []string // what was assumed and how ambiguity was resolved, as sentences
 
 	// What is studied.
-	Subjects []Subject // none where only the knowledge base can answer
-	Shared   string    // the bounds of every subject of a comparison, which their names leave out
-	Short    []string  // where too few boats are for sale for figures of their own, as sentences
-	Loosened bool      // nothing is for sale as it was asked, and boats without some of that are studied
-	Divided  bool      // the subjects are boats that name a feature and those that do not
-	Outside  bool      // the question is not about boats at all
-	Unknown  string    // what is said where a boat or a place is asked for that nothing here knows
+	Subjects []Subject    // none where only the knowledge base can answer
+	Shared   string       // the bounds of every subject of a comparison, which their names leave out
+	Short    []string     // where too few boats are for sale for figures of their own, as sentences
+	Besides  [][2]Subject // the same two of other types, where the subjects are of one type that was not asked
+	Loosened bool         // nothing is for sale as it was asked, and boats without some of that are studied
+	Divided  bool         // the subjects are boats that name a feature and those that do not
+	Outside  bool         // the question is not about boats at all
+	Unknown  string       // what is said where a boat or a place is asked for that nothing here knows
 
 	// What is to be told of it.
 	Ask       Ask // of the market, as its grammar tells
@@ -36,6 +38,7 @@ type Plan struct {
 	Quotes    []Quotation      // that they bring
 	Lacking   []string         // what was asked and no source here can tell, as sentences
 	Ratios    []RatioBound     // that the designs of boats have to have
+	Cuts      bool             // how many prices were lowered, and by how much, is asked
 	Counted   *Trait           // the share of which is asked, nil for nothing
 	Divisions []Division       // that are asked of the only subject
 	Figures   []measure.Figure // that are asked beside the price
@@ -43,17 +46,21 @@ type Plan struct {
 	Years     int              // that a boat is to be kept, where that is told
 
 	// What was said of amounts and of one boat.
-	Budget *study.Value // the most that any of several designs may cost; nil where none is told
-	Yearly *study.Value // the most that a year of a boat may cost; nil where none is told
-	Worth  *study.Value // what the boat is worth whose costs are asked; nil where none is told
-	Offer  *study.Value // the price of the one boat that is asked about, nil for none
-	Own    bool         // it is about one boat, hers or one offered, that is set beside others
-	Year   int          // that this boat was built in, 0 for none told
-	At     int          // the age at which several are set beside each other, 0 for none told
-	Later  int          // in which one was built that is set beside those of Year, 0 for none told
-	Pays   bool         // what to pay for one of Year is asked beside what age does to the prices
-	Claim  Claim        // what it takes for granted
-	Aged   bool         // what becomes of the price of one of Year is asked
+	Budget *study.Value  // the most that any of several designs may cost; nil where none is told
+	Yearly *study.Value  // the most that a year of a boat may cost; nil where none is told
+	Worth  *study.Value  // what the boat is worth whose costs are asked; nil where none is told
+	Offer  *study.Value  // the price of the one boat that is asked about, nil for none
+	Own    bool          // it is about one boat, hers or one offered, that is set beside others
+	Year   int           // that this boat was built in, 0 for none told
+	Unseen bool          // too few of about that year are offered to price her by
+	Kin    *study.Filter // boats of her builder, kind, length and age, where she is Unseen; nil for too few
+	At     int           // the age at which several are set beside each other, 0 for none told
+	Later  int           // in which one was built that is set beside those of Year, 0 for none told
+	Pays   bool          // what to pay for one of Year is asked beside what age does to the prices
+	Claim  Claim         // what it takes for granted
+	Aged   bool          // what becomes of the price of one of Year is asked
+
+	several bool // designs are named
 }
 
 // Subject is one design, builder or kind of boat.
@@ -65,6 +72,7 @@ type Subject struct {
 	Design *design.Design // nil for a builder or a kind of boat
 	Asked  *design.Design // that was asked for and is not offered, in whose place the builder's boats are studied
 	Wider  *Wider         // nil where supply is not asked
+	Whole  *study.Filter  // the boats of which they are more or fewer among the younger ones, where that is asked
 }
 
 // Wider is the market around a subject.
@@ -100,6 +108,14 @@ func (plan Plan) Compares() bool { return len(plan.Subjects) > 1 }
 func (plan Plan) HasDesigns() bool {
 	return len(plan.Subjects) > 0 && !slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return s.Design == nil })
 }
+
+// Falls reports whether it is asked which boat loses most.
+func (plan Plan) Falls() bool {
+	return worst.MatchString(plan.Question) || plan.Ask.Way == Most && !plan.Keeps && fastLoss.MatchString(plan.Question)
+}
+
+// fastLoss asks what loses most.
+var fastLoss = regexp.MustCompile(`(?i)\b(?:los\pL+|depreciat\pL+|fall\pL*|drop\pL*)\b.{0,30}\b(?:most|fastest|quickest)\b|\b(?:most|fastest|quickest)\b.{0,20}\b(?:los\pL+|depreciat\pL+)|\bam (?:meisten|schnellsten)\b`)
 
 // unnamed reports whether no builder, model or design of the boats is told.
 func (plan Plan) unnamed() bool {

@@ -2,6 +2,7 @@ package plan
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -57,8 +58,10 @@ func (p planner) plan(question string, earlier []string) Plan {
 	plan.Question, plan.Language = question, languageOf(question)
 	asking := p.withoutNames(question)
 	asking = p.askingWith(asking, question, earlier)
-	plan.Ask = askOf(nearlyAll.ReplaceAllString(asking, "$1 $2"))
+	asking += p.byBefore(asking, earlier)
+	plan.Ask = askOf(takesOff.ReplaceAllString(nearlyAll.ReplaceAllString(asking, "$1 $2"), "do to the $1"))
 	plan.take(raisedBy(asking))
+	plan.Cuts = plan.Cuts || slices.Contains(plan.Ask.Measures, "cuts") && plan.Ask.By == "" && lowering.MatchString(asking)
 	plan.Figures = slices.DeleteFunc(plan.Figures, func(f measure.Figure) bool { // which bounds the boats already
 		if f.Matter == "age" && plan.Raises("gains") { // "as they get older"
 			return true
@@ -71,13 +74,18 @@ func (p planner) plan(question string, earlier []string) Plan {
 	plan.Claim = p.claimed(question, plan.Subjects)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
 	plan.Focus.Buying = plan.Focus.Buying || plan.Budget != nil
-	plan.Keeps = says(question, wordGroups["$keeps"])
+	plan.Keeps = says(question, wordGroups["$keeps"]) && !worst.MatchString(question)
 	plan.share()
-	plan.Years = yearsAhead(question)
+	plan.Years = yearsAhead(inYearsToCome(question, p.ix.AsOf().Year()))
 	plan.reckon(p.currency(plan.Subjects))
 	if plan.Raises("supply") || plan.Raises("proportion") && plan.Counted == nil && len(plan.Subjects) == 1 {
 		for i, s := range plan.Subjects {
 			plan.Subjects[i].Wider = p.wider(s)
+		}
+	}
+	if plan.Raises("fading") {
+		for i, s := range plan.Subjects {
+			plan.Subjects[i].Whole = p.whole(s, plan.Counted)
 		}
 	}
 	plan.Unknown = cmp.Or(p.contradiction(plan.Subjects), p.none(plan.Subjects))
@@ -102,6 +110,24 @@ func (p planner) askingWith(asking, question string, earlier []string) string {
 		asking, question = p.withoutNames(earlier[i]), earlier[i]
 	}
 	return asking
+}
+
+// whichOne asks of those that the question before was about which is first.
+var whichOne = regexp.MustCompile(`(?i)\b(?:which|what)\s+(?:ones?|of (?:them|these|those))\b|\b(?:and the|und (?:der|die|das)|et (?:le|la)) (?:worst|best|least|most|cheapest|dearest|slowest|fastest|schlechteste|beste|pire|meilleure?)\b|\bwelche[rs]?\s+(?:davon|von (?:ihnen|denen)|hält|verliert)\b|\b(?:lequel|laquelle)\b`)
+
+// worst asks for what keeps its value least.
+var worst = regexp.MustCompile(`(?i)\b(?:worst|badly|least well|schlechteste[nrs]?|am schlechtesten|am wenigsten wertstabil|le pire|le moins bien|moins bien)\b`)
+
+// byBefore is the property by which the question before asked what is first, where this one asks that of the same and names none.
+func (p planner) byBefore(asking string, earlier []string) string {
+	if len(earlier) == 0 || !whichOne.MatchString(asking) {
+		return ""
+	}
+	now, before := askOf(asking), askOf(p.withoutNames(earlier[len(earlier)-1]))
+	if len(now.Measures) == 0 || now.By != "" || before.By == "" || before.By == "model" {
+		return ""
+	}
+	return " by " + before.By
 }
 
 // take notes what a question that raises matters wants to know, beside the market of its subjects.

@@ -35,10 +35,11 @@ func (r request) apart() bool {
 func (p planner) read(text string) Plan {
 	var plan Plan
 	r := request{raised: raisedBy(p.withoutNames(text))}
-	text = takeRatios(text, &plan)
-	r.text = readable(p.takeYearly(p.takeWorth(p.singular(withoutFuture(located(text), p.ix.AsOf().Year())), &plan), &plan))
+	text = p.takeExamples(takeRatios(text, &plan), &plan)
+	r.text = readable(p.takeYearly(p.takeWorth(p.singular(withoutFuture(inYearsToCome(located(text), p.ix.AsOf().Year()), p.ix.AsOf().Year())), &plan), &plan))
 	r.text = p.takeAt(r.text, &plan)
 	r.asked, r.named = p.wish(withoutHorizon(r.text)), p.designs(r.text, &plan)
+	plan.several = len(r.named) > 1
 	p.takeAside(&r, &plan)
 	if len(r.named) > 0 {
 		plan.Subjects = p.ofNamed(r, &plan)
@@ -47,14 +48,25 @@ func (p planner) read(text string) Plan {
 		for i, s := range plan.Subjects {
 			plan.Subjects[i] = p.rated(s, &plan)
 		}
+		plan.noteHulls(r)
 		plan.noteType(r.asked)
 	}
 	return plan
 }
 
+// sailingBoats are boats under sail of however many hulls.
+var sailingBoats = regexp.MustCompile(`(?i)\b(?:sail(?:ing)?[\s-]?(?:boats?|yachts?)|segel(?:boote?n?|yacht(?:en)?|schiffe?)|voiliers?)\b`)
+
+// noteHulls says that what is called a sailing boat is read as one of one hull.
+func (plan *Plan) noteHulls(r request) {
+	if sailingBoats.MatchString(r.text) && len(plan.Subjects) > 0 && !slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return s.Filter.Query.Type != string(design.Sail) }) {
+		plan.note("Sailing boats are read as those of one hull: catamarans and trimarans are not among them.")
+	}
+}
+
 // noteType says of which type the boats of a study are where a question names none: those of all types follow no one fit.
 func (plan *Plan) noteType(asked catalog.Query) {
-	if asked.Type != "" || len(asked.TypesAny)+len(asked.Compare) > 0 || asked.Make+asked.ModelContains != "" || len(plan.Subjects) == 0 {
+	if len(plan.Besides) > 0 || asked.Type != "" || len(asked.TypesAny)+len(asked.Compare) > 0 || asked.Make+asked.ModelContains != "" || len(plan.Subjects) == 0 {
 		return
 	}
 	kind := plan.Subjects[0].Filter.Query.Type
@@ -71,8 +83,11 @@ func (p planner) takeAside(r *request, plan *Plan) {
 			plan.Counted = p.takePart(&r.asked, r.text)
 		}
 	}
-	if plan.Counted != nil && slices.Equal(plan.Counted.of.Features, []string{"price_reduced"}) {
-		plan.Counted = nil // which is told with how long offers have stood
+	if i := slices.Index(r.asked.Features, measure.Reduced); i >= 0 && (r.raises("proportion") || askOf(r.text).Speaks("cuts")) {
+		r.asked.Features, plan.Cuts = slices.Delete(slices.Clone(r.asked.Features), i, i+1), true
+	}
+	if plan.Counted != nil && slices.Equal(plan.Counted.of.Features, []string{measure.Reduced}) {
+		plan.Counted, plan.Cuts = nil, true // which is told with the size of the cuts
 	}
 	r.counted = plan.Counted
 	plan.takeOffer(r)
@@ -192,8 +207,8 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 		queries = p.ofAnyKind(r.text, r.asked)
 	}
 	var all []Subject
-	for _, q := range p.ofOneType(queries, r.raised, plan) {
-		all = append(all, p.ofOffered(q, plan))
+	for _, q := range p.oneTypeOf(p.ofOneType(queries, r.raised, plan), r.raised, plan) {
+		all = append(all, p.ofOffered(q, len(queries) == 1, plan))
 	}
 	if len(all) > 0 {
 		return all

@@ -35,6 +35,9 @@ func (p planner) takePart(q *catalog.Query, text string) *Trait {
 	return &Trait{Words: strings.TrimPrefix(p.ofKind(part).Name, p.ofKind(whole).Name+" "), of: part}
 }
 
+// lowering is of prices that were lowered, which offers show.
+var lowering = regexp.MustCompile(`(?i)\b(?:reduc|cut|lower|drop|slash|senk|gesenkt|preissenk|baiss|rédu)`)
+
 // projects is the grade of boats to restore.
 const projects = "project"
 

@@ -13,24 +13,28 @@ func (w *writer) ageing(s *section, l level, f finding) {
 		return
 	}
 	year, r2, n := f.age.Value("a year"), f.age.Value("R²"), f.age.Value("fitted")
+	whose := w.the(f)
+	if q := f.Filter.Query; q.PriceMax != nil || q.PriceMin != nil {
+		whose = "such boats at any price"
+	}
 	switch {
 	case year.Number >= 0:
-		s.say(l, "For %s older does not mean cheaper: age does not order these %s prices %s.", w.the(f), n, w.ref(f.age))
+		s.say(l, "For %s older does not mean cheaper: age does not order these %s prices %s.", whose, n, w.ref(f.age))
 	case !f.orderly:
 		explained := "R²"
 		if f.age.Has("a tenth longer") {
 			explained = "with length R²"
 		}
-		s.say(l, "Age explains little of the prices of %s, so look at condition first (%s %s, %s boats) %s.", w.the(f), explained, r2, n, w.ref(f.age))
+		s.say(l, "Age explains little of the prices of %s, so look at condition first (%s %s, %s boats) %s.", whose, explained, r2, n, w.ref(f.age))
 	case r2.Number >= measure.ExplainsMuch:
 		s.say(l, "A year of age takes %s off the asking price of %s, and the fit explains most of the differences (R² %s, %s boats) %s.",
-			year, w.the(f), r2, n, w.ref(f.age))
+			year, whose, r2, n, w.ref(f.age))
 	case r2.Number >= measure.ExplainsLittle:
 		s.say(l, "A year of age takes about %s off the asking price of %s; the rest is condition, equipment and place (R² %s, %s boats) %s.",
-			year, w.the(f), r2, n, w.ref(f.age))
+			year, whose, r2, n, w.ref(f.age))
 	default:
 		s.say(l, "Age explains little of the prices of %s, %s a year with R² %s from %s boats, so look at condition first %s.",
-			w.the(f), year, r2, n, w.ref(f.age))
+			whose, year, r2, n, w.ref(f.age))
 	}
 	if longer := f.age.Value("a tenth longer"); longer.Number > 0 {
 		s.say(l+1, "At equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
@@ -44,6 +48,12 @@ func (w *writer) ageing(s *section, l level, f finding) {
 
 // expected is the fitted price by age, a column for each subject.
 func (w *writer) expected(s *section) {
+	if w.sideBySideAt(s) {
+		return
+	}
+	if q := w.findings[0].Filter.Query; q.PriceMax != nil || q.PriceMin != nil { // the fit is of those of any price
+		return
+	}
 	head := []string{"Age"}
 	var rows [][]string
 	for _, f := range w.findings {
@@ -81,6 +91,29 @@ func (w *writer) expected(s *section) {
 		l = usual
 	}
 	s.rows(l, head, rows)
+}
+
+// sideBySideAt is what the fits of two kinds of boat expect at one length that is common to both; it reports whether they can be set side by side so.
+func (w *writer) sideBySideAt(s *section) bool {
+	if !w.comparable() || w.Plan.HasDesigns() || !w.contrasts[0].Has("common length") {
+		return false
+	}
+	e := w.contrasts[0]
+	var rows [][]string
+	for _, age := range measure.Ages {
+		part := measure.YearsOld(age)
+		if _, ok := e.At(part, "of the first"); ok {
+			rows = append(rows, []string{part, cell(e, part, "of the first"), cell(e, part, "of the second")})
+		}
+	}
+	if len(rows) > 6 {
+		rows = everySecond(rows)
+	}
+	if len(rows) < 2 {
+		return true
+	}
+	s.rows(usual, []string{"Expected, both of " + e.Value("common length").String() + " " + w.ref(e), w.findings[0].Called(), w.findings[1].Called()}, rows)
+	return true
 }
 
 // within is what the fit expects at an age, "–" where it expects nothing or that is more than was asked for.
@@ -225,7 +258,7 @@ func (w *writer) notApart(s *section, a, b finding) {
 // withoutPace says why no year of age can be told to take anything off the prices of some boats.
 func (w *writer) withoutPace(s *section, untold []finding) {
 	for _, f := range untold {
-		why := "too few of them have a price and a year"
+		why := "fewer than twelve of them, as a fit needs, have a price, a year and a length"
 		if f.age.Has("a year") {
 			why = "their prices follow too many other things"
 		}

@@ -33,7 +33,7 @@ func (w *writer) analysis() section {
 			w.equipped(&s, levelOf(i, deeper), f)
 		}
 	}
-	if !w.apartFromUse() && (w.Plan.Focus.Owning || w.buys()) {
+	if w.Plan.Focus.Owning {
 		w.costs(&s)
 	}
 	return s
@@ -111,17 +111,21 @@ func (w *writer) ownSpread(s *section, f finding) {
 		meaning = "wide: very different years and conditions share the name"
 	}
 	s.say(essential, "For %s the middle half of asking prices spans %s of the median, %s %s.", w.the(f), spread, meaning, w.ref(f.prices))
+	if f.prices.Value("priced").Number >= fewForMedian {
+		s.say(usual, "Four in five ask between %s and %s %s.", f.prices.Value("lowest tenth"), f.prices.Value("highest tenth"), w.ref(f.prices))
+	}
 }
 
 // byModel is asking prices by model.
 func (w *writer) byModel(s *section, l level, f finding, label string) {
 	var rows [][]string
-	for _, m := range f.models.Parts() {
+	e := f.chosen()
+	for _, m := range e.Parts() {
 		rows = append(rows, []string{
-			m, cell(f.models, m, "priced"), cell(f.models, m, "lower quartile"), cell(f.models, m, "median"), cell(f.models, m, "upper quartile"),
+			m, cell(e, m, "priced"), cell(e, m, "lower quartile"), cell(e, m, "median"), cell(e, m, "upper quartile"),
 		})
 	}
-	s.rows(l, []string{w.head(label, f.models), "Priced", "Lower quartile", "Median", "Upper quartile"}, rows)
+	s.rows(l, []string{w.head(label, e), "Priced", "Lower quartile", "Median", "Upper quartile"}, rows)
 }
 
 // equipped says what the listings name, and what an ex-charter share means.

@@ -18,7 +18,7 @@ import (
 // decisions are researchtest.Questions that want one thing told, with how the summary begins and what else it has to hold, if anything.
 var decisions = []struct{ question, begins, holds string }{
 	{"My 2016 Bavaria Cruiser 46 lies in Split: which price should I list her at?", "Ask between EUR ", "expected to ask EUR "},
-	{"What should I ask for my 1990 Bavaria Cruiser 46?", "Too few comparable offers of about her age have a price", "the figures are of all of them"},
+	{"What should I ask for my 1990 Bavaria Cruiser 46?", "The Bavaria Cruiser 46 of the design table has been built from 2014", "none of hers is of 1990"},
 	{"Is 65,000 EUR a fair price for a 2008 Hanse 400?", "EUR 65,000 is ", "comparable offers"},
 	{"Is 400,000 EUR too much for a 2008 Hanse 400?", "EUR 400,000 is dear: it lies above ", "the upper quartile"},
 	{"Is 9,000 EUR a good price for a 2008 Hanse 400?", "EUR 9,000 is less than any of the ", "look for what is wrong"},
@@ -134,7 +134,7 @@ func TestTheMedianOfTwentyPricesLiesBetweenTheSixthAndTheFifteenth(t *testing.T)
 func TestADesignOfUnknownLengthIsNotComparedByLength(t *testing.T) {
 	r := reportOn(t, "Bavaria 37 market report", 3000)
 	text := r.Text()
-	if strings.Contains(text, "Same kind and length") || !strings.Contains(text, "The length of the Bavaria 37 is not known here") {
+	if strings.Contains(text, "Same kind and length") || !strings.Contains(text, "The design table has no length of the Bavaria 37") {
 		t.Errorf("the report is\n%s", text)
 	}
 	for _, e := range r.Evidence {

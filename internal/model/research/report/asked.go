@@ -1,6 +1,7 @@
 package report
 
 import (
+	"regexp"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/model/research/measure"
@@ -99,7 +100,7 @@ func (w *writer) outnumbered(s *section) {
 // bargains name the boats that ask least for their age and length, where those were asked for.
 func (w *writer) bargains(s *section) {
 	const most = 3
-	if !w.Plan.Raises("bargains") {
+	if !w.Plan.Raises("bargains") || w.Plan.Claim.Early {
 		return
 	}
 	f := w.findings[0]
@@ -144,6 +145,7 @@ func (w *writer) proportions(s *section) {
 			s.say(essential, "%s of %s %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), w.plural(f), verb, w.Plan.Counted.Words, e.Value("share"), w.ref(e))
 		}
 	}
+	w.fading(s)
 	if told {
 		s.say(essential, "A listing that does not name it may have it all the same.")
 	}
@@ -157,7 +159,7 @@ func (w *writer) supplied(s *section, l level, f finding) {
 	if e := f.supply; e.Has("share") && e.Value("share").Number < 100 {
 		s.say(l, "%s of %s %s %s, a share of %s %s.", e.Value("naming it"), e.Value("boats"), f.Wider.Filter.Words, f.Wider.Part, e.Value("share"), w.ref(e))
 	}
-	if f.Wider.Filter.Words == f.Name || !w.Plan.Raises("supply") {
+	if f.Wider.Filter.Words == f.Name || !w.Plan.Raises("supply") || !glut.MatchString(w.Plan.Question) || f.time.Boats < fewForMedian {
 		return
 	}
 	own, all := f.time.Value("median"), f.supplyTime.Value("median")
@@ -174,6 +176,9 @@ func (w *writer) supplied(s *section, l level, f finding) {
 	s.say(l, "Offers of %s have stood for a median of %s %s, %s the %s of all %s, %s %s.",
 		w.the(f), own, w.ref(f.time), than, all, f.Wider.Filter.Words, reading, w.ref(f.supplyTime))
 }
+
+// glut asks whether there are more boats than buyers, or fewer.
+var glut = regexp.MustCompile(`(?i)\b(?:saturat|flood|glut|too many|demand\b|popular|scarc|short|hard to find|rare|supply|liquid|buyers|niche|overs|angebot|nachfrage|offre|acheteur|käufer|market\b|markt\b|marché\b|shr[aiu]nk|grow|trend|find)`)
 
 // quickest says whose offers have stood for the shortest time so far.
 func (w *writer) quickest(s *section) {

@@ -43,15 +43,19 @@ func (w *writer) choices(s *section) {
 	}
 	var named []string
 	for _, m := range f.series() {
-		named = append(named, "the "+m+" (median "+cell(f.models, m, "median")+" of "+cell(f.models, m, "priced")+")")
+		named = append(named, "the "+m+" (median "+cell(f.chosen(), m, "median")+" of "+cell(f.chosen(), m, "priced")+")")
 	}
 	if w.mostOffered() {
 		named = named[:min(cmp.Or(w.Plan.Ask.Top, len(named)), len(named))]
-		s.say(essential, "Most offered are %s %s.", prose.List(named, "and"), w.ref(f.models))
+		s.say(essential, "Most offered are %s %s.", prose.List(named, "and"), w.ref(f.chosen()))
 		return
 	}
 	named = named[:min(most, len(named))]
-	s.say(essential, "Look first at what is offered most within these bounds, where offers can be compared: %s %s.", prose.List(named, "and"), w.ref(f.models))
+	dear := ""
+	if f.chosen() == f.near {
+		dear = " of those that use most of the money,"
+	}
+	s.say(essential, "Look first at what is offered most within these bounds,%s where offers can be compared: %s %s.", dear, prose.List(named, "and"), w.ref(f.chosen()))
 	s.say(essential, "That ranks them by number, not by merit: condition and survey decide.")
 	w.guidance(s)
 }

@@ -17,6 +17,9 @@ func (w *writer) claims(s *section) {
 	if claim.Gains || claim.Keeps || claim.Rate != nil {
 		w.losses(s)
 	}
+	if claim.Early {
+		w.firstYears(s)
+	}
 	if claim.Dearer > 0 {
 		w.dearerSide(s)
 	}
@@ -66,6 +69,18 @@ func (w *writer) losses(s *section) {
 	}
 	if models := w.findings[0].preferred; w.Plan.Claim.Gains && models.Has("rising") && models.Value("rising").Number == 0 {
 		s.say(essential, "Of the models with enough dated offers the prices of %s clearly fall with age, and those of none clearly rise %s.", models.Value("models"), w.ref(models))
+	}
+}
+
+// firstYears says that the first years' loss no offer shows, and what a year takes over all ages.
+func (w *writer) firstYears(s *section) {
+	f := w.findings[0]
+	s.say(essential, "What the first year takes these offers can neither bear out nor refute: no price that was paid new is known here.")
+	if newest := f.newest; newest.Has("built") {
+		s.say(essential, "The newest of %s on offer was built in %s %s.", w.named(f), newest.Value("built"), w.ref(newest))
+	}
+	if year := f.age.Value("a year"); f.orderly && year.Number < 0 {
+		s.say(essential, "Whatever their ages, a year takes %s off the asking price of %s (R² %s, %s boats) %s.", year, w.named(f), f.age.Value("R²"), f.age.Value("fitted"), w.ref(f.age))
 	}
 }
 

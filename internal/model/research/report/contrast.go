@@ -28,6 +28,28 @@ func (w *writer) contrastAll(s *section) {
 	for i, gap := range w.contrasts {
 		w.contrast(s, gap, w.findings[i+1])
 	}
+	w.otherTypes(s)
+}
+
+// otherTypes says how far apart the two that are compared are among boats of other types, which may be the other way round.
+func (w *writer) otherTypes(s *section) {
+	for i, gap := range w.besides {
+		raw, equal := gap.Value("median gap"), gap.Value("gap at equal age and length")
+		low, high := w.Plan.Besides[i][0].Name, w.Plan.Besides[i][1].Name
+		if !gap.Has("median gap") {
+			continue
+		}
+		if !gap.Has("gap at equal age and length") {
+			s.say(usual, "The median of %s is %s %s that of %s %s.", high, raw, aboveOrBelow(raw), low, w.ref(gap))
+			continue
+		}
+		chance := ""
+		if byChance(gap, equal) {
+			chance = ", which chance alone may make"
+		}
+		s.say(essential, "The median of %s is %s %s that of %s; at an equal length and an equal age of %s years they ask %s %s%s %s.",
+			high, raw, aboveOrBelow(raw), low, gap.Value("age"), equal, lessOrMore(equal), chance, w.ref(gap))
+	}
 }
 
 // contrast says how far apart the medians of the first subject and another one are and what remains of it at equal age.
@@ -44,7 +66,11 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 		if gap.Has("gap within models") {
 			whatever = "whatever their models, "
 		}
-		s.say(essential, "%sat %s of %s years %s ask %s %s than the others %s.", whatever, alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), w.ref(gap))
+		chance := ""
+		if byChance(gap, equal) {
+			chance = ", which chance alone may make"
+		}
+		s.say(essential, "%sat %s of %s years %s ask %s %s than the others%s %s.", whatever, alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), chance, w.ref(gap))
 		return
 	}
 	if compared && aged && (w.Plan.At > 0 || w.Plan.Raises("equal") || w.judges()) {
@@ -60,6 +86,10 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 		s.say(essential, "The medians of %s and %s hardly differ, nor do they at %s %s.", w.the(w.findings[0]), w.the(other), alike, w.ref(gap))
 		return
 	}
+	if w.medianTold {
+		w.unaged(s, other)
+		return
+	}
 	if abs(raw.Number) < noGap {
 		s.say(essential, "The medians of %s and %s hardly differ %s.", w.the(w.findings[0]), w.the(other), w.ref(gap))
 	} else {
@@ -69,6 +99,9 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 		return
 	}
 	if !compared {
+		if a, b := w.findings[0].prices.Value("median year"), other.prices.Value("median year"); a.Number > 0 && b.Number > 0 && abs(a.Number-b.Number) >= yearsApart {
+			s.say(essential, "They are not of one age, built in %s and %s by median, so part of that gap may be age %s.", a, b, w.ref(w.findings[0].prices, other.prices))
+		}
 		if w.findings[0].age.Has("a year") && other.age.Has("a year") {
 			why := "No age is common to both, so they are not compared at an equal one."
 			if w.Plan.At > 0 {
@@ -141,6 +174,9 @@ func (w *writer) keeps(f finding) string {
 	return w.the(f) + " keep their price"
 }
 
+// yearsApart is from how many years on two kinds of boat are not of one age, where no fit tells what these do.
+const yearsApart = 4
+
 // noGap is up to how many per cent two medians are written as alike.
 const noGap = 0.05
 
@@ -153,6 +189,8 @@ func (w *writer) withinModels(s *section, gap *measure.Evidence, other finding) 
 	case !gap.Has("gap within models"):
 	case abs(within.Number) < little:
 		s.say(essential, "Of the same model and age, as %s models tell, asking prices of %s hardly differ from those of the others %s.", models, w.the(other), w.ref(gap))
+	case abs(within.Number) < sure(gap.Value("error within models").Number, 0):
+		s.say(essential, "Of the same model and age, as %s models tell, %s ask %s %s than the others, which chance alone may make: no difference can be told %s.", models, w.the(other), within, lessOrMore(within), w.ref(gap))
 	default:
 		s.say(essential, "Of the same model and age, as %s models tell, %s ask %s %s than the others %s.", models, w.the(other), within, lessOrMore(within), w.ref(gap))
 	}

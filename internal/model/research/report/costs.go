@@ -39,6 +39,9 @@ func (w *writer) ruleOfThumb(s *section, l level, f finding) {
 	}
 	s.say(l, "%s the ten per cent rule of thumb gives %s a year for %s %s.", fold.Capital(w.valued()),
 		f.cost.Value("rule of thumb"), w.the(f), w.ref(f.cost, w.guides["costs-annual-ownership"]))
+	if all, known := f.cost.At(measure.AllItems, "low"); known && f.cost.Value("rule of thumb").Number < all.Number {
+		s.say(l, "That rule goes by value alone, while berth and haul-out go by length: for boats of little value take the sum of the items.")
+	}
 	low, ok := f.cost.At(measure.AllItems, "low")
 	high, _ := f.cost.At(measure.AllItems, "high")
 	if ok && !w.Plan.Focus.Owning { // else the summary begins with it
@@ -128,7 +131,7 @@ func (w *writer) keeping(s *section) {
 			how = "costs least,"
 		}
 		s.say(essential, "A year of %s %s between %s and %s %s, item by item with an assumed marina berth %s.",
-			w.the(f), how, low(f), high(f), w.valued(), w.ref(f.cost))
+			w.the(f), how, low(f), high(f), w.valued(), w.ref(f.cost, w.guides["costs-annual-ownership"], w.guides["costs-insurance"], w.guides["costs-berth"]))
 		if _, driven := f.cost.At(measure.DrivenReserve, "low"); driven && i == 0 {
 			s.say(essential, "Fuel is not reckoned in that: it depends on how far and how fast she goes.")
 		}

@@ -26,6 +26,7 @@ func (w *writer) direct(s *section) {
 		w.regarded(s)
 	}
 	w.bargains(s)
+	w.cut(s)
 	w.outnumbered(s)
 	w.proportions(s)
 	w.figures(s)
@@ -138,6 +139,25 @@ func (w *writer) kept(s *section) {
 	}
 }
 
+// cut says how many offers show a lowered price and by how much, where that is asked.
+func (w *writer) cut(s *section) {
+	for _, f := range w.findings {
+		e := f.cuts
+		if !e.Has("lowered") {
+			continue
+		}
+		s.say(essential, "%s of %s %s show a lowered price, a share of %s %s.", e.Value("lowered"), e.Value("boats"), w.plural(f), e.Value("share lowered"), w.ref(e))
+		if e.Has("median") {
+			s.say(essential, "Half of the cuts lie between %s and %s of the first price that was seen, with a median of %s %s.", e.Value("lower quartile"), e.Value("upper quartile"), e.Value("median"), w.ref(e))
+		} else if e.Value("lowered").Number > 0 {
+			s.say(essential, "By how much they were lowered too few offers tell.")
+		}
+		if e.Has("days until") && len(w.Plan.Ask.Measures) > 0 && slices.Contains(w.Plan.Ask.Measures, "days") {
+			s.say(essential, "From the first sight of such an offer to the cut it took %s by median %s.", e.Value("days until"), w.ref(e))
+		}
+	}
+}
+
 // lowered says of each of several kinds of boat on how many of its offers the price has been lowered.
 func (w *writer) lowered(s *section) {
 	var each []string
@@ -171,13 +191,16 @@ func (w *writer) dividedBy(by string) bool {
 
 // shortFirst reports whether figures that stand first would be taken for those of boats that are not for sale.
 func (w *writer) shortFirst() bool {
-	return w.Plan.Raises("scatter") || w.contrastFirst() || w.Plan.Loosened && w.Plan.Raises("structure")
+	return w.Plan.Claim.Early || w.Plan.Raises("scatter") || w.contrastFirst() || w.Plan.Loosened && w.Plan.Raises("structure")
 }
 
 // short says where too few boats are for sale for figures of their own.
 func (w *writer) short(s *section) {
 	for _, says := range w.Plan.Short {
 		s.say(essential, "%s", says)
+	}
+	if w.Plan.Unseen && !w.Plan.Aged && !w.Plan.Compares() {
+		w.unseen(s, w.findings[0])
 	}
 }
 
@@ -189,7 +212,7 @@ func (w *writer) untold(s *section) {
 	if !w.shortFirst() {
 		w.short(s)
 	}
-	if w.Plan.Loosened {
+	if w.Plan.Loosened && w.findings[0].maker() == "" {
 		w.guidance(s)
 	}
 }

@@ -39,11 +39,18 @@ type finding struct {
 	keeping   *measure.Evidence   // what the years cost that are asked about
 	budget    *measure.Evidence   // asking prices within the plan's budget
 	records   []record            // that are asked for
+	cuts      *measure.Evidence   // of prices
+	near      *measure.Evidence   // asking prices by model of what uses most of the money, where it was asked what to choose below a limit
+	low       []*measure.Evidence // the cheapest offers, where the cheapest models are asked for
+	decades   *measure.Evidence   // what share they are of all of their decade
 	gap       *measure.Evidence   // between asking prices
 	picks     []string            // models of a kind that the answer names, where it names any
 	ratios    []*measure.Evidence // of the models, as the plan bounds them
 	preferred *measure.Evidence   // of the models of a kind, which of them to prefer; see preferences
 
+	newest   *measure.Evidence // the newest offer, where what the first years take is claimed
+	kin      *measure.Evidence // asking prices of boats of her builder, kind, length and age, where she is not offered
+	drawn    *measure.Evidence // price of her by the fit drawn out to her year
 	expected *measure.Evidence // price of the one boat that is asked about, by all of her design
 	loss     *measure.Evidence // what she loses in the years that are asked about
 	later    *measure.Evidence // the same at the age that she will have
@@ -92,6 +99,12 @@ func (s *Study) find(subject plan.Subject) finding {
 	m.among(&f)
 	f.picks = m.picks(f)
 	f.designs = m.designs(f.picks)
+	if ask := m.Plan.Ask; ask.Ranks("price") && ask.By == "model" && ask.Least {
+		priced := m.draw.Draw(subject.Filter).Priced
+		for _, l := range priced[:min(max(3, ask.Top), len(priced))] {
+			f.low = append(f.low, measure.Listing(l, s.from.Links, m.draw))
+		}
+	}
 	f.boats = m.comparables(f)
 	return f
 }
@@ -104,6 +117,20 @@ func (m finder) asked(f *finding) {
 	}
 	if p.Raises("price gap") {
 		f.gap = m.about("the widest gap between asking prices", measure.ByPriceGap)
+	}
+	if limit := m.of.Filter.Query.PriceMax; limit != nil && m.of.Filter.Query.PriceMin == nil && p.Raises("choice") && m.of.Design == nil {
+		f.near = m.on(m.nearLimit(), nil, "asking prices by model of the dearer ones within the limit", measure.ByModel)
+	}
+	if whole := m.of.Whole; whole != nil {
+		part := m.of.Filter
+		if p.Counted != nil {
+			part = p.Counted.Among(part)
+		}
+		f.decades = m.on(part, whole, "share by decade", measure.ByDecades)
+		f.decades.Phrases = []string{whole.Words}
+	}
+	if p.Cuts {
+		f.cuts = m.about("lowered prices", measure.ByCuts)
 	}
 	if p.Focus.Brokers {
 		f.brokers = m.about("offers by broker", measure.ByBroker)
@@ -136,12 +163,33 @@ func (m finder) asked(f *finding) {
 		}
 		f.keeping = m.about("cost of "+strconv.Itoa(p.Years)+" years", measure.CostOver(p.Years, worth))
 	}
+	if i := slices.IndexFunc(measure.Records, func(r measure.Record) bool { return r.Matter == "newest offer" }); p.Claim.Early && i >= 0 {
+		f.newest = m.record(measure.Records[i]).boat
+	}
 	if limit := p.Budget; limit != nil {
 		within := *m.of.Filter
 		within.Query.PriceMax, within.Query.Currency = &limit.Number, string(limit.Unit)
 		within.Words += ", up to " + limit.String()
 		f.budget = m.on(&within, nil, "asking prices within the budget", measure.ByPrice)
 	}
+}
+
+// nearLimit are the boats of the subject that ask most of what the limit on the price allows.
+func (m finder) nearLimit() *study.Filter {
+	const most = 0.6
+	f := *m.of.Filter
+	least := study.Figures(most * *f.Query.PriceMax)
+	f.Query.PriceMin = &least
+	f.Words += ", of " + (study.Value{Number: least, Unit: study.Unit(cmp.Or(f.Query.Currency, catalog.DefaultCurrency))}).String() + " and more"
+	return &f
+}
+
+// chosen is what the models to look at first are chosen by: those that use most of the money, where enough do.
+func (f finding) chosen() *measure.Evidence {
+	if len(slices.DeleteFunc(slices.Clone(f.near.Parts()), measure.Custom)) > 1 {
+		return f.near
+	}
+	return f.models
 }
 
 // yearly is what a year costs, at the value that was told, else at the median price.
@@ -155,6 +203,10 @@ func (m finder) yearly() *measure.Evidence {
 // oneBoat measures what the offers tell of one boat of a year: what she is expected to ask, and what when she is older.
 func (m finder) oneBoat(f *finding) {
 	p := m.Plan
+	if p.Unseen && m.of.Design != nil && !p.Aged {
+		m.unseen(f)
+		return
+	}
 	if !p.Own && !p.Aged && !p.Pays || m.of.Design == nil || p.Year == 0 {
 		return
 	}
@@ -165,6 +217,17 @@ func (m finder) oneBoat(f *finding) {
 	}
 	if p.Aged {
 		f.later = m.expected(cmp.Or(p.Later, p.Year-max(p.Years, 1)))
+	}
+}
+
+// unseen measures what stands beside one boat of whose years none is offered.
+func (m finder) unseen(f *finding) {
+	hers, whole := m.ofYear(m.Plan.Year)
+	if first := m.of.Design.FirstBuilt; first == 0 || m.Plan.Year >= first {
+		f.drawn = m.on(hers, whole, "price expected of that year by the fit of all, drawn out", measure.ByDrawn)
+	}
+	if kin := m.Plan.Kin; kin != nil {
+		f.kin = m.on(kin, nil, "asking prices of her builder's boats of her length and age", measure.ByPrice)
 	}
 }
 
@@ -279,7 +342,7 @@ func (f finding) priced() bool { return f.prices.Has("median") }
 
 // series are the models of a finding, the most offered first, without one-offs, which share a name and are no model.
 func (f finding) series() []string {
-	return slices.DeleteFunc(slices.Clone(f.models.Parts()), measure.Custom)
+	return slices.DeleteFunc(slices.Clone(f.chosen().Parts()), measure.Custom)
 }
 
 // inCountry reports whether the question keeps a subject to one country.

@@ -20,8 +20,10 @@ type Study struct {
 	made      bool                                     // it holds no others
 	findings  []finding                                // on each subject, in their order
 	contrasts []*measure.Evidence                      // of each further subject against the first
+	besides   []*measure.Evidence                      // the same of the boats of other types
 	passages  []*measure.Evidence                      // that the question itself brings, best first
 	money     []*measure.Evidence                      // passages on what its topic costs, where it names no boats
+	trait     *measure.Evidence                        // the passage on what boats that are divided name
 	guides    map[string]*measure.Evidence             // passages every study may quote, by id
 	texts     map[*measure.Evidence]*knowledge.Passage // of all of these
 }
@@ -38,12 +40,14 @@ func Gather(from measure.Sources, ix *catalog.Index, p plan.Plan) *Study {
 	}
 	if !p.Outside {
 		s.read()
+		s.trait = s.onTrait()
 	}
 	work.Wait()
 	for i := range s.findings {
 		s.know(&s.findings[i])
 	}
 	s.compare()
+	s.beside()
 	s.made = ix.Sample()
 	s.sample = s.made || holdsSamples(ix)
 	return s
@@ -64,6 +68,16 @@ func (s *Study) compare() {
 		e.RateDate = cmp.Or(f.prices.RateDate, first.prices.RateDate)
 		e.Phrases = []string{first.Name}
 		s.contrasts = append(s.contrasts, e)
+	}
+}
+
+// beside sets the two kinds of boat that are compared beside each other of other types.
+func (s *Study) beside() {
+	from := measure.NewDrawer(s.ix, s.Plan.Currency)
+	for _, both := range s.Plan.Besides {
+		e := s.from.Query(from, both[1].Filter, both[0].Filter, both[1].Name+" against "+both[0].Name, measure.ByContrast)
+		e.Phrases = []string{both[0].Name}
+		s.besides = append(s.besides, e)
 	}
 }
 

@@ -35,6 +35,13 @@ func (w *writer) groups(s *section) {
 			continue
 		}
 		if len(parts) < 2 {
+			if d.By == "model" {
+				s.say(essential, "No two models of %s have five offers each, so that models cannot be compared %s.", w.the(f), w.ref(e))
+				if each := told(f.low, func(e *measure.Evidence) string { return asked(e) + " for a " + e.Title + " " + w.ref(e) }); len(each) > 0 {
+					s.say(essential, "The cheapest offers ask %s.", prose.List(each, "and"))
+				}
+				continue
+			}
 			s.say(essential, "Too few of %s tell their %s to compare them by it %s.", w.the(f), d.By, w.ref(e))
 			continue
 		}
@@ -96,7 +103,9 @@ func (w *writer) groupAdvice(s *section) {
 	case "days on sale":
 		s.item(essential, "Whoever has to sell soon is better served by %s (%s) than by %s (%s) %s.", first, cell(e, first, by), last, cell(e, last, by), w.ref(e))
 	case "level":
-		if valueOf(e, last, by)-valueOf(e, first, by) < alike {
+		if dearestFirst := sortedBy(parts, func(p string) int { return -int(100 * valueOf(e, p, by)) }); !w.levelsApart(e, dearestFirst) {
+			s.item(essential, "Pay nothing extra for the %s alone: at an equal age and length it hardly moves what is asked, from %s (%s) to %s (%s); let survey and records decide %s.",
+				d.By, first, apart(e, first, by), last, apart(e, last, by), w.ref(e))
 			return
 		}
 		s.item(essential, "By %s the cheapest for age and length: %s (%s); find out what is behind it before you call it a bargain %s.", d.By, first, apart(e, first, by), w.ref(e))
@@ -211,7 +220,12 @@ func (w *writer) largest(s *section, e *measure.Evidence, d plan.Division, parts
 	most := cmp.Or(w.Plan.Ask.Top, 4)
 	parts = knowing(e, parts, "share")
 	slices.Reverse(parts)
-	shares := told(parts[:min(most, len(parts))], func(p string) string { return p + " (" + cell(e, p, "share") + ")" })
+	shares := told(parts[:min(most, len(parts))], func(p string) string {
+		if median, ok := e.At(p, "median"); ok && slices.Contains(w.Plan.Ask.Measures, "price") && !w.Plan.Raises("structure") {
+			return p + " (" + cell(e, p, "share") + ", median " + median.String() + ")"
+		}
+		return p + " (" + cell(e, p, "share") + ")"
+	})
 	s.say(essential, "By %s most are %s %s.", d.By, prose.List(shares, "and"), w.ref(e))
 }
 
@@ -241,7 +255,11 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts
 			s.say(essential, "Median asking prices by %s: %s %s.", d.By, prose.List(told(medians, median), "and"), w.ref(e))
 		}
 		if len(levels) == len(parts) {
-			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s %s.", d.By, prose.List(told(levels, level), "and"), w.ref(e))
+			turns := ""
+			if len(levels) == 2 && len(medians) == 2 && levels[0] != medians[0] && d.By != "equipment" && w.levelsApart(e, levels) {
+				turns = ", so that the order of the medians comes from other ages and lengths"
+			}
+			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s%s %s.", d.By, prose.List(told(levels, level), "and"), turns, w.ref(e))
 		}
 	case d.By == "equipment" && len(levels) > 0:
 		s.say(essential, "At an equal age and length, by equipment, these stand out of chance, against the fit of all these boats: %s %s.", prose.List(told(dearAndCheap(levels), level), "and"), w.ref(e))
@@ -254,12 +272,28 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts
 	case len(levels) < 2:
 		s.say(essential, "By median price, by %s, %s %s.", d.By, extremes(told(medians, median), d.By), w.ref(e))
 	case !w.levelsApart(e, levels):
-		s.say(essential, "At an equal age and length prices hardly follow the %s: %s, each against the fit of all these boats %s.", d.By, extremes(told(levels, level), d.By), w.ref(e))
+		why := ""
+		if valueOf(e, levels[0], "level")-valueOf(e, levels[len(levels)-1], "level") >= alike {
+			why = ", which lie no further apart than chance may make"
+		}
+		s.say(essential, "At an equal age and length prices hardly follow the %s: %s, each against the fit of all these boats%s %s.", d.By, extremes(told(levels, level), d.By), why, w.ref(e))
 	default:
 		s.say(essential, "At an equal age and length, by %s, %s, each against the fit of all these boats %s.", d.By, extremes(told(levels, level), d.By), w.ref(e))
 	}
+	w.grouped(s, e, d, medians, median)
 	if d.By == "equipment" {
 		s.say(essential, "Boats that name a thing differ from the others in more than that, so the gap is not what it alone adds.")
+	}
+}
+
+// grouped adds what few groups ask by median and how many boats tell of none, where the question names no groups.
+func (w *writer) grouped(s *section, e *measure.Evidence, d plan.Division, dearestFirst []string, median func(string) string) {
+	const few = 4
+	if len(d.Named) < 2 && len(dearestFirst) > 1 && len(dearestFirst) <= few && len(knowing(e, dearestFirst, "level")) > 1 {
+		s.say(essential, "Medians by %s: %s %s.", d.By, prose.List(told(dearestFirst, median), "and"), w.ref(e))
+	}
+	if untold := e.Value("untold"); 20*untold.Number > float64(e.Boats) && d.By != "equipment" {
+		s.say(usual, "Left out of that, since they do not tell their %s: untold %s %s.", d.By, untold, w.ref(e))
 	}
 }
 

@@ -62,12 +62,12 @@ func (w *writer) multihulls(f finding) bool {
 // rivals is what boats of a design's kind and length ask; where its length is not known, that this cannot be told.
 func (w *writer) rivals(s *section, f finding) {
 	if f.models == nil {
-		s.say(essential, "The length of the %s is not known here, so boats of its kind and length cannot be set beside it %s.", measure.NameOf(*f.Design), w.ref(f.designs[0]))
+		s.say(essential, "The design table has no length of the %s, so boats of its kind and length cannot be set beside it %s.", measure.NameOf(*f.Design), w.ref(f.designs[0]))
 		return
 	}
 	w.byModel(s, deeper, f, "Same kind and length")
 	own, ok := f.models.At(measure.Labelled(w.from.Designs, *f.Design), "priced")
-	if ok && own.Number != f.prices.Value("priced").Number {
+	if ok && len(f.Filter.Except) == 0 && own.Number != f.prices.Value("priced").Number {
 		s.say(deeper, "Here each design counts alone; the figures of %s are of all boats offered by that name.", w.the(f))
 	}
 }
@@ -83,7 +83,11 @@ func (w *writer) located(s *section, l level, f finding) {
 		if len(most) < 3 {
 			n, _ := f.places.At(country, "priced")
 			shown += int(n.Number)
-			most = append(most, geo.Article(country)+" ("+cell(f.places, country, "priced")+")")
+			what := cell(f.places, country, "priced")
+			if w.Plan.Raises("offers") && (w.Plan.Focus.Price || slices.Contains(w.Plan.Ask.Measures, "price")) {
+				what += ", median " + cell(f.places, country, "median")
+			}
+			most = append(most, geo.Article(country)+" ("+what+")")
 		}
 	}
 	switch {
@@ -135,18 +139,15 @@ func (w *writer) onSale(s *section, l level, f finding) {
 		return
 	}
 	median := f.time.Value("median")
-	pace := "an ordinary pace for used yachts"
-	switch {
-	case median.Number < 60:
-		pace = "young offers: a good boat may go before you have travelled"
-	case median.Number > 180:
-		pace = "slow: there is time, and room to negotiate"
+	pace := ""
+	if median.Number > 180 {
+		pace = ", so there is time"
 	}
 	whose, of := "Those now on sale", ""
 	if w.Plan.Compares() {
 		whose, of = "Offers of "+w.the(f), " of the offers of "+w.the(f)
 	}
-	s.say(l, "%s have been seen for a median of %s (%s to %s), %s %s.",
+	s.say(l, "%s have been seen for a median of %s (%s to %s)%s %s.",
 		whose, median, f.time.Value("lower quartile"), f.time.Value("upper quartile"), pace, w.ref(f.time))
 	if w.timeFirst() && w.Plan.Raises("time") && len(w.Plan.Divisions) == 0 {
 		s.say(l, "That is the age of offers still open; how long sold boats took is not known here.")
@@ -155,7 +156,7 @@ func (w *writer) onSale(s *section, l level, f finding) {
 	if w.Plan.Raises("haggling") {
 		rest = l
 	}
-	if reduced := f.time.Value("reduced"); reduced.Number > 0 {
+	if reduced := f.time.Value("reduced"); reduced.Number > 0 && f.cuts == nil && !slices.Contains(f.Filter.Query.Features, measure.Reduced) {
 		s.say(rest, "%s%s show a lowered price %s.", reduced, of, w.ref(f.time))
 	}
 	if offered := f.time.Value("under offer"); offered.Number > 0 {

@@ -13,6 +13,8 @@ func (w *writer) oneBoat(s *section) {
 	switch p := f.prices; {
 	case !w.Plan.Own || w.Plan.Compares():
 		return
+	case w.Plan.Unseen: // which is told with what is not offered
+		return
 	case f.Asked != nil:
 		s.say(essential, "Without an offer of the %s no price can be set by comparison: her builder's other boats only show the neighbourhood %s.",
 			measure.NameOf(*f.Asked), w.ref(p))
@@ -57,13 +59,36 @@ func (w *writer) placed(s *section, f finding) {
 	}
 }
 
+// unseen says what stands beside one boat of whose years none is offered, in the place of the prices of other years.
+func (w *writer) unseen(s *section, f finding) {
+	if p := f.kin; p.Has("median") {
+		s.say(essential, "The nearest to her are %s: half of the %s priced ask between %s and %s, with a median of %s %s.",
+			p.Filter.Words, p.Value("priced"), p.Value("lower quartile"), p.Value("upper quartile"), p.Value("median"), w.ref(p))
+	}
+	if e := f.drawn; e.Has("expected") {
+		s.say(essential, "Drawn out to one built in %s, beyond the oldest of %s, the fit over all %s dated offers of the name expects %s, which is a rough guide %s.",
+			e.Value("year"), e.Value("oldest"), e.Value("fitted"), e.Value("expected"), w.ref(e))
+	}
+	if !f.kin.Has("median") && !f.drawn.Has("expected") {
+		s.say(essential, "Nothing offered here is near enough to her to set a price by %s.", w.ref(f.prices))
+	}
+	if offer := w.Plan.Offer; offer != nil && f.kin.Has("median") {
+		s.say(essential, "%s is %s the median of those.", offer, aboveOrBelow(study.Value{Number: offer.Number - f.kin.Value("median").Number}))
+	}
+}
+
 // unpriced says from where an offer is dear and cheap, where it was asked whether boats are worth their price and none was named.
 func (w *writer) unpriced(s *section) {
 	f := w.findings[0]
-	if !w.Plan.Raises("offer") || w.Plan.Pays || w.Plan.Own || w.Plan.Years > 1 || w.Plan.Compares() || f.Design == nil && f.Asked == nil || !f.priced() {
+	if !w.Plan.Raises("offer") || w.Plan.Pays || w.Plan.Own || w.Plan.Unseen || w.Plan.Years > 1 || w.Plan.Compares() || f.Design == nil && f.Asked == nil || !f.priced() {
 		return
 	}
 	p := f.prices
+	if f.Asked != nil {
+		s.say(essential, "That sets no price of hers: half of the %s offers of %s ask between %s and %s, with a median of %s, and they are of her builder's other models %s.",
+			p.Value("priced"), f.Called(), p.Value("lower quartile"), p.Value("upper quartile"), p.Value("median"), w.ref(p))
+		return
+	}
 	s.say(essential, "A fair price lies between %s and %s, the middle half of the %s comparable offers, with a median of %s: more needs a reason in condition or equipment, and less hides one %s.",
 		p.Value("lower quartile"), p.Value("upper quartile"), p.Value("priced"), p.Value("median"), w.ref(p))
 	if f.Design != nil {

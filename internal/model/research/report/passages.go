@@ -221,6 +221,24 @@ func (s *Study) kindOf(q catalog.Query) *measure.Evidence {
 	return nil
 }
 
+// onTrait is the passage whose title names what some of the boats of a study name and others do not; nil where there is none.
+func (s *Study) onTrait() *measure.Evidence {
+	if !s.Plan.Divided {
+		return nil
+	}
+	_, thing, _ := strings.Cut(s.Plan.Subjects[1].Name, " naming ")
+	var words plan.Words
+	for w := range strings.FieldsSeq(design.Fold(thing)) {
+		words = append(words, plan.Stem(w))
+	}
+	for _, h := range s.from.Passages.Search(thing, nil) {
+		if len(words) > 0 && words.In(h.Passage.Title) == len(words) {
+			return s.passage(h.Passage)
+		}
+	}
+	return nil
+}
+
 // asksOfBuilder reports whether what is known of a builder's boats is asked: her history, their faults, how they are thought of.
 func (s *Study) asksOfBuilder() bool {
 	return s.Plan.Raises("history") || s.Plan.Raises("reputation") || s.Plan.Focus.Faults

@@ -57,6 +57,9 @@ func (m finder) ofPicks(drawn measure.Sample, f finding) []string {
 		return nil
 	}
 	var ids []string
+	if f.chosen() == f.near {
+		drawn = m.draw.Draw(f.near.Filter)
+	}
 	for _, part := range m.from.ByModel(drawn.Priced) {
 		if slices.Contains(f.picks, part.Name) {
 			ids = append(ids, part.Boats[len(part.Boats)/2].ID)

@@ -118,8 +118,30 @@ func (w *writer) steadyModels(s *section, e *measure.Evidence, models []string) 
 		then = ", followed by " + naming(e, next, "a year")
 	}
 	noun, the := kindOfPart(e)
+	if w.Plan.Falls() {
+		s.say(essential, "Of %s %ss with enough dated offers asking prices fall most with age for %s%s (%s a year); they fall least for %s%s (%s a year)%s %s.",
+			e.Value("models"), noun, the, last, cell(e, last, "a year"), the, models[0], cell(e, models[0], "a year"), then, w.ref(e))
+		w.steadyChance(s, e, models)
+		return
+	}
 	s.say(essential, "Of %s %ss with enough dated offers asking prices fall least with age for %s%s (%s a year)%s; they fall most for %s%s (%s a year) %s.",
 		e.Value("models"), noun, the, models[0], cell(e, models[0], "a year"), then, the, last, cell(e, last, "a year"), w.ref(e))
+	w.steadyChance(s, e, models)
+}
+
+// steadyChance says how far the first of a ranking by what a year takes can be told apart.
+func (w *writer) steadyChance(s *section, e *measure.Evidence, models []string) {
+	noun, _ := kindOfPart(e)
+	first, alike := models[0], 0
+	for _, m := range models[1 : len(models)-1] {
+		if valueOf(e, first, "a year")-valueOf(e, m, "a year") < sure(valueOf(e, first, "error"), valueOf(e, m, "error")) {
+			alike++
+		}
+	}
+	if alike > 0 {
+		s.say(essential, "Chance alone may make the order of those that fall least, so take it for no ranking, and compare %ss of about one age.", noun)
+		return
+	}
 	s.say(essential, "Old boats have lost most of it already, so compare %ss of about one age.", noun)
 }
 

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -12,16 +13,21 @@ import (
 // recommend says what to do with the findings.
 func (w *writer) recommend() section {
 	s := section{heading: recommendations}
-	advice := essential
-	w.groupAdvice(&s)
+	advice, answered := essential, w.advise(&s)
 	if w.Plan.Compares() {
 		w.choose(&s)
+	}
+	if answered || w.Plan.Compares() {
 		advice = usual
 	}
-	for i, f := range w.findings {
-		w.priceAdvice(&s, levelOf(i, advice), f)
+	if !answered || w.buys() || w.sells() {
+		for i, f := range w.findings {
+			w.priceAdvice(&s, levelOf(i, advice), f)
+		}
 	}
-	w.shortlist(&s)
+	if w.buys() || w.sells() || !answered && !w.apartFromUse() {
+		w.shortlist(&s)
+	}
 	for _, f := range w.findings {
 		for _, e := range f.telling() {
 			w.inspect(&s, e)
@@ -45,6 +51,9 @@ func (w *writer) recommend() section {
 
 // priceAdvice turns the quartiles into what to offer and what to ask.
 func (w *writer) priceAdvice(s *section, l level, f finding) {
+	if w.Plan.Unseen && f.kin.Has("median") { // by which it was said what to ask or to offer
+		return
+	}
 	if w.sells() && f.priced() && f.Asked == nil {
 		s.item(l, "Ask above %s only with invoices for rig, sails or engine, and below %s only for a quick sale %s.",
 			f.prices.Value("upper quartile"), f.prices.Value("lower quartile"), w.ref(f.prices))
@@ -170,9 +179,9 @@ func (w *writer) shortlist(s *section) {
 			fits = append(fits, f.bargains)
 		}
 	}
-	head := []string{"Look at first", "Asks", "Seen for", strings.TrimSpace("Against the fit " + w.ref(fits...))}
+	head := []string{"Look at first", "Asks", "Lies in", "Seen for", strings.TrimSpace("Against the fit " + w.ref(fits...))}
 	if len(fits) == 0 {
-		head = head[:3]
+		head = head[:4]
 	}
 	for _, all := range [][][]string{rows, more} {
 		for i := range all {
@@ -193,9 +202,19 @@ func (w *writer) shortlist(s *section) {
 func (w *writer) offers(f finding) [][]string {
 	var rows [][]string
 	for _, e := range f.boats {
-		rows = append(rows, []string{e.Title + " " + w.ref(e), asked(e), e.Value("seen").String(), f.under(idOf(e))})
+		rows = append(rows, []string{e.Title + " " + w.ref(e), asked(e), w.liesIn(idOf(e)), e.Value("seen").String(), f.under(idOf(e))})
 	}
 	return rows
+}
+
+// liesIn is the country where an offer lies, a dash where it does not tell.
+func (w *writer) liesIn(id string) string {
+	l, ok := w.ix.Get(id)
+	if !ok || l.Country == "" {
+		return "–"
+	}
+	country, _ := w.from.Places.Country(l.Country)
+	return cmp.Or(country.Name, l.Country)
 }
 
 // asked is what a boat asks, with what that is in the currency of the report where it differs.

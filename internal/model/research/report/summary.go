@@ -38,6 +38,8 @@ func (w *writer) summary() section {
 	case w.Plan.Focus.Owning && w.Plan.Compares() && w.findings[0].cost.Has("rule of thumb"):
 		w.yearlyCosts(&s, essential)
 		w.sideBySide(&s)
+	case w.findings[0].decades.Parts() != nil:
+		w.fadingTable(&s, essential)
 	case w.Plan.Compares():
 		w.sideBySide(&s)
 	case w.Plan.Focus.Brokers && w.findings[0].brokers.Parts() != nil:
@@ -66,6 +68,9 @@ func (w *writer) marketFirst(s *section) {
 	if w.judges() {
 		w.verdict(s)
 	}
+	if w.Plan.Counted == nil {
+		w.fading(s)
+	}
 	if w.contrastFirst() {
 		w.contrastAll(s)
 	}
@@ -89,6 +94,9 @@ func (w *writer) marketFirst(s *section) {
 func (w *writer) pricesFirst() bool {
 	plan := w.Plan
 	more := plan.Own || plan.Leads || len(plan.Figures)+len(plan.Divisions) > 0 || len(plan.Short) > 0
+	if ask := plan.Ask; plan.Compares() && len(ask.Measures) > 1 && ask.Way == "level" && ask.Speaks("price") && !plan.Leads {
+		return true
+	}
 	return plan.Focus.Price && !more || plan.Raises("structure")
 }
 

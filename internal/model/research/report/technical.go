@@ -13,9 +13,13 @@ import (
 func (w *writer) technical() section {
 	s := section{heading: technicalDive}
 	designs := w.allDesigns()
+	if w.aside() {
+		w.broughtUp(&s)
+		return s
+	}
 	w.materials(&s)
 	if len(designs) == 0 {
-		s.say(essential, "No design of the design table stands behind enough of these boats, so there are no ratios to compute.")
+		s.say(essential, "Of the designs that are most offered here the design table has too few dimensions to compute their ratios.")
 	} else {
 		w.character(&s, designs)
 		w.ratios(&s, usual, designs)
@@ -44,6 +48,33 @@ func (w *writer) technical() section {
 		}
 	}
 	return s
+}
+
+// aside reports whether what was asked of a kind of boat turns on no design.
+func (w *writer) aside() bool {
+	p := w.Plan
+	switch {
+	case p.HasDesigns() || w.picked() || p.Focus.Technical || p.Focus.Faults || len(p.Ratios) > 0 || p.Raises("structure"):
+		return false
+	case w.apartFromUse() || p.Divided || p.Cuts || w.findings[0].decades != nil || p.Focus.Owning:
+		return true
+	}
+	return !w.built() && (p.Focus.Value || p.Focus.Waiting || p.Focus.Where || p.Compares())
+}
+
+// broughtUp is what the passages say on what was asked, in the place of designs.
+func (w *writer) broughtUp(s *section) {
+	const most = 3
+	for i, e := range w.brings() {
+		if i == most {
+			return
+		}
+		s.say(levelOf(min(i, 1), essential), "%s", w.quote(e, measure.FirstSentence(w.texts[e].Summary)))
+		w.facts(s, levelOf(min(i, 1), usual), e, 3)
+	}
+	if len(s.blocks) == 0 {
+		s.say(essential, "What was asked turns on no single design, so no ratios are set out: name one to have hers computed.")
+	}
 }
 
 // aboutKinds reports whether the study is technical and on kinds of boat, not on designs.
@@ -83,7 +114,7 @@ func (w *writer) character(s *section, designs []*measure.Evidence) {
 		d, _ := w.designOf(e)
 		intro := "The " + w.titled(e)
 		if i == 0 && !w.Plan.HasDesigns() && !w.picked() {
-			intro = "The most offered of them whose ratios can be computed, the " + w.titled(e) + ","
+			intro = "One of the most offered of them, the " + w.titled(e) + ","
 		}
 		l := levelOf(i, essential)
 		switch {
@@ -184,7 +215,7 @@ func (w *writer) formulas(s *section, designs []*measure.Evidence) {
 		return
 	}
 	for _, r := range d.Ratios() {
-		s.item(deeper, "%s = %s; for the %s: %s (%s) %s.", r.Name, r.Formula, w.titled(designs[0]), designs[0].Value(r.Name), r.Reading, w.ref(designs[0]))
+		s.item(usual, "%s = %s; for the %s: %s (%s) %s.", r.Name, r.Formula, w.titled(designs[0]), designs[0].Value(r.Name), r.Reading, w.ref(designs[0]))
 	}
 }
 

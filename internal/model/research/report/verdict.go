@@ -13,6 +13,8 @@ func (w *writer) verdict(s *section) {
 		w.saved(s)
 	case w.judges():
 		w.betweenTwo(s)
+	case len(w.findings) == 2 && len(w.contrasts) == 1 && w.contrasts[0].Has("median gap"):
+		w.byMedians(s)
 	case len(w.findings) == 1 && !w.Plan.Focus.Owning && (!w.Plan.Raises("offer") || w.findings[0].Design == nil):
 		w.worthwhile(s, w.findings[0])
 	}
@@ -58,6 +60,31 @@ func (w *writer) betweenTwo(s *section) {
 		w.toOffer(s)
 		w.difference(s, essential, w.allDesigns())
 		s.say(essential, "Which is the better boat for you no price tells: sail both, and have the one you choose surveyed.")
+	}
+}
+
+// byMedians says which of two price speaks for where their fits cannot be set beside each other: at about one age the medians can.
+func (w *writer) byMedians(s *section) {
+	const near = 2 // years
+	low, high, gap := w.findings[0], w.findings[1], w.contrasts[0].Value("median gap")
+	a, b := low.prices.Value("median year"), high.prices.Value("median year")
+	switch {
+	case a.Number == 0 || b.Number == 0:
+	case abs(a.Number-b.Number) > near:
+		s.say(essential, "By price no choice can be told between them: they are of other ages, built in %s and %s by median, and age does not order the prices of both %s.", a, b, w.ref(low.prices, high.prices))
+	case abs(gap.Number) < 100*(tied-1):
+		s.say(essential, "By price there is nothing to choose between them: they are of about one age and their medians hardly differ %s.", w.ref(w.contrasts[0]))
+	default:
+		choice := low
+		if gap.Number < 0 {
+			choice = high
+		}
+		w.medianTold = true
+		s.say(essential, "They are of about one age, built in %s and %s by median %s, so that their medians compare: that of %s is %s %s that of %s, so choose %s if price decides %s.",
+			a, b, w.ref(low.prices, high.prices), w.the(high), gap, aboveOrBelow(gap), w.the(low), w.the(choice), w.ref(w.contrasts[0]))
+		if w.Plan.HasDesigns() {
+			s.say(essential, "Which is the better boat for you no price tells: sail both, and have the one you choose surveyed.")
+		}
 	}
 }
 

@@ -16,6 +16,8 @@ type writer struct {
 	*Study
 	refs  []*measure.Evidence
 	index map[*measure.Evidence]int
+
+	medianTold bool // how far apart the medians of two subjects are
 }
 
 // sections are the six of a report, with everything that could be said.
@@ -68,14 +70,14 @@ func (w *writer) catalogue() string {
 func (f finding) count() string {
 	n := f.prices.Value("boats")
 	if n.Number == 0 && f.Design == nil {
-		return "no " + f.Called()
+		return "no " + f.Name
 	}
 	if n.Number == 0 {
-		return "no boat of the " + f.Called()
+		return "no boat of the " + f.Name
 	}
 	switch {
 	case f.Design == nil && n.Number == 1:
-		return "1 offer of " + f.Called()
+		return "1 offer of " + f.Name
 	case f.Design == nil:
 		return n.String() + " " + f.Called()
 	}
