@@ -21,7 +21,7 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 	offered := -1
 	single := asked.YearMin != 0 && asked.YearMin == asked.YearMax
 	tries := looser(asked, plan.Own)
-	if single && !plan.several && p.outside(*s, asked.YearMin, plan) { // so that no price of other years is told as hers
+	if single && !plan.loose && p.outside(*s, asked.YearMin, plan) { // so that no price of other years is told as hers
 		asked.YearMin, asked.YearMax = 0, 0
 		single, tries = false, []catalog.Query{asked}
 		if within = p.within(asked); within == "" {
@@ -51,7 +51,7 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 		return
 	}
 	plan.fallShort(fewWithin(offered, s.Name, within) + p.asking(*s, tries[0]) + "the figures are of all of them.")
-	if single && !plan.several {
+	if single && !plan.loose {
 		p.unseen(*s, asked.YearMin, plan)
 	}
 }

@@ -35,6 +35,18 @@ func (p planner) ofNations(r request, plan *Plan) []Subject {
 	if focus := focusOf(r.raised); q.Type == "" && len(q.TypesAny) == 0 && (focus.Value || r.raises("dearer") || r.raises("effect") || r.raises("drivers")) {
 		q.Type = p.mostlyOf(q)
 	}
+	if q.Country != "" && len(nations) == 1 && len(nations[0].Builders) > 0 && r.raises("dearer") { // "are Swedish yachts cheaper in Sweden?"
+		q.MakesAny = nations[0].Builders
+		if both := p.hereAndElsewhere(q); len(both) == 2 {
+			adjective := "of " + nations[0].Adjective + " builders"
+			var sides []Subject
+			for _, one := range both {
+				one.MakesAny = nil
+				sides = append(sides, p.ofKind(one).part(adjective, func(q *catalog.Query) { q.MakesAny = nations[0].Builders }))
+			}
+			return sides
+		}
+	}
 	whole := p.ofKind(q)
 	var all []Subject
 	nations = slices.DeleteFunc(nations, func(n measure.Nation) bool {

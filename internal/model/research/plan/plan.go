@@ -60,7 +60,7 @@ type Plan struct {
 	Claim  Claim         // what it takes for granted
 	Aged   bool          // what becomes of the price of one of Year is asked
 
-	several bool // designs are named
+	loose bool // a year of build that is not offered gives way, since it is not of one boat that is to be priced
 }
 
 // Subject is one design, builder or kind of boat.

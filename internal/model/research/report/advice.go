@@ -1,8 +1,10 @@
 package report
 
 import (
+	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/study"
@@ -163,14 +165,25 @@ func (w *writer) brings() []*measure.Evidence {
 	for _, q := range w.Plan.Quotes {
 		add(w.guides[q.Passage])
 	}
+	for _, e := range w.passages {
+		if w.entitled(w.texts[e].Title) {
+			add(e)
+		}
+	}
 	for _, f := range w.findings {
 		add(f.known)
 	}
-	for _, e := range w.passages {
-		if strings.HasPrefix(w.texts[e].ID, "costs-") && !w.Plan.Focus.Owning {
-			continue
-		}
-		add(e)
+	if w.Plan.Focus.Owning {
+		add(w.guides["costs-annual-ownership"])
+		add(w.guides["costs-berth"])
 	}
 	return all
+}
+
+// entitled reports whether a title has a word of what the question is about, as it stands there: to share a boat tells nothing of a share of boats.
+func (w *writer) entitled(title string) bool {
+	asked := strings.Fields(design.Fold(w.Plan.Topic))
+	return slices.ContainsFunc(strings.Fields(design.Fold(title)), func(word string) bool {
+		return w.Plan.TopicWords.In(word) > 0 && (slices.Contains(asked, word) || slices.Contains(asked, word+"s") || slices.Contains(asked, strings.TrimSuffix(word, "s")))
+	})
 }

@@ -26,7 +26,7 @@ func (w *writer) analysis() section {
 			w.byYear(&s, deeper, f)
 		} else if w.chooses() || len(w.Plan.Divisions) > 0 {
 			w.byYear(&s, usual, f)
-		} else if f.Design == nil {
+		} else if f.Design == nil && !w.apartFromUse() {
 			w.byModel(&s, usual, f, "Model")
 		}
 		if !w.apartFromUse() {
@@ -42,13 +42,13 @@ func (w *writer) analysis() section {
 // buys reports whether the reader looks for a boat.
 func (w *writer) buys() bool {
 	p := w.Plan
-	return p.Focus.Buying || p.Raises("choice") || p.Raises("verdict") || p.Raises("offer")
+	return p.Focus.Buying || p.Raises("choice") || p.Raises("verdict") || p.Raises("offer") && (p.Own || p.HasDesigns())
 }
 
 // apartFromUse reports whether something of a market was asked that what boats have aboard and cost to keep does not touch.
 func (w *writer) apartFromUse() bool {
 	plan := w.Plan
-	other := len(plan.Divisions)+len(plan.Figures) > 0 || plan.Counted != nil || plan.Focus.Time || plan.Focus.Brokers || plan.Raises("supply")
+	other := plan.Cuts || len(plan.Divisions)+len(plan.Figures) > 0 || plan.Counted != nil || plan.Focus.Time || plan.Focus.Brokers || plan.Raises("supply")
 	return other && !plan.Focus.Owning && !plan.Focus.Buying
 }
 

@@ -14,10 +14,10 @@ import (
 func (w *writer) offerers(s *section, l level, f finding) {
 	parts := f.brokers.Parts()
 	if len(parts) == 0 {
-		s.say(l, "No broker named in the listings offers five of %s, so no share can be told %s.", w.the(f), w.ref(f.brokers))
+		s.say(l, "No broker named in the listings offers five of %s, so no share can be told %s.", w.those(f), w.ref(f.brokers))
 		return
 	}
-	s.say(l, "No other broker has as many of %s on offer as %s, %s or a share of %s; the listings name %s brokers, and those without a broker are %s %s.", w.the(f), parts[0],
+	s.say(l, "No other broker has as many of %s on offer as %s, %s or a share of %s; the listings name %s brokers, and those without a broker are %s %s.", w.those(f), parts[0],
 		cell(f.brokers, parts[0], "offers"), cell(f.brokers, parts[0], "share"), f.brokers.Value("brokers"), f.brokers.Value("without a broker"), w.ref(f.brokers))
 }
 
@@ -51,7 +51,7 @@ func (w *writer) figures(s *section) {
 				s.say(essential, "Too few of %s tell their %s %s.", w.the(f), figure.Title, w.ref(e))
 				continue
 			}
-			s.say(essential, figure.Says+", as %s listings tell %s.", w.the(f), e.Value("lower quartile"), e.Value("upper quartile"), e.Value("median"), e.Value("told"), w.ref(e))
+			s.say(essential, figure.Says+", as %s listings tell %s.", w.those(f), e.Value("lower quartile"), e.Value("upper quartile"), e.Value("median"), e.Value("told"), w.ref(e))
 		}
 	}
 }

@@ -61,16 +61,7 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	equal, alike, cause := w.atEqual(gap)
 	compared, aged := gap.Has("gap at equal age"), w.findings[0].orderly && other.orderly
 	if w.Plan.Divided && compared && aged {
-		w.withinModels(s, gap, other)
-		whatever := ""
-		if gap.Has("gap within models") {
-			whatever = "whatever their models, "
-		}
-		chance := ""
-		if byChance(gap, equal) {
-			chance = ", which chance alone may make"
-		}
-		s.say(essential, "%sat %s of %s years %s ask %s %s than the others%s %s.", whatever, alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), chance, w.ref(gap))
+		w.namingIt(s, gap, other, equal, alike)
 		return
 	}
 	if compared && aged && (w.Plan.At > 0 || w.Plan.Raises("equal") || w.judges()) {
@@ -99,16 +90,7 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 		return
 	}
 	if !compared {
-		if a, b := w.findings[0].prices.Value("median year"), other.prices.Value("median year"); a.Number > 0 && b.Number > 0 && abs(a.Number-b.Number) >= yearsApart {
-			s.say(essential, "They are not of one age, built in %s and %s by median, so part of that gap may be age %s.", a, b, w.ref(w.findings[0].prices, other.prices))
-		}
-		if w.findings[0].age.Has("a year") && other.age.Has("a year") {
-			why := "No age is common to both, so they are not compared at an equal one."
-			if w.Plan.At > 0 {
-				why = "Not both are offered at that age, so they are not compared at it."
-			}
-			s.say(usual, "%s", why)
-		}
+		w.notCompared(s, other)
 		return
 	}
 	age := gap.Value("age")
@@ -127,6 +109,35 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	default:
 		s.say(usual, "At %s of %s years the gap is about the same, %s %s.", alike, age, equal, w.ref(gap))
 	}
+}
+
+// namingIt says how far boats that name a thing ask from the others: of their model and age, and at what is equal of all.
+func (w *writer) namingIt(s *section, gap *measure.Evidence, other finding, equal study.Value, alike string) {
+	w.withinModels(s, gap, other)
+	whatever, chance := "", ""
+	if gap.Has("gap within models") {
+		whatever = "whatever their models, "
+	}
+	if byChance(gap, equal) {
+		chance = ", which chance alone may make"
+	}
+	s.say(essential, "%sat %s of %s years %s ask %s %s than the others%s %s.", whatever, alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), chance, w.ref(gap))
+}
+
+// notCompared says that two kinds of boat have no age in common at which they could be set beside each other, and how old they are.
+func (w *writer) notCompared(s *section, other finding) {
+	first := w.findings[0]
+	if a, b := first.prices.Value("median year"), other.prices.Value("median year"); a.Number > 0 && b.Number > 0 && abs(a.Number-b.Number) >= yearsApart {
+		s.say(essential, "They are not of one age, built in %s and %s by median, so part of that gap may be age %s.", a, b, w.ref(first.prices, other.prices))
+	}
+	if !first.age.Has("a year") || !other.age.Has("a year") {
+		return
+	}
+	why := "No age is common to both, so they are not compared at an equal one."
+	if w.Plan.At > 0 {
+		why = "Not both are offered at that age, so they are not compared at it."
+	}
+	s.say(usual, "%s", why)
 }
 
 // equalFirst says how far apart two kinds of boat are at an equal age before it says so of their medians, where that is what was asked.

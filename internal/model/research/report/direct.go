@@ -179,7 +179,7 @@ func (w *writer) dearestOffers(s *section) {
 	}
 	for i, f := range w.findings {
 		if p := f.prices; f.priced() {
-			s.say(levelOf(i, essential), "The dearest offer of %s asks %s, the cheapest %s %s.", w.the(f), p.Value("highest"), p.Value("lowest"), w.ref(p))
+			s.say(levelOf(i, essential), "The dearest offer of %s asks %s, the cheapest %s %s.", w.those(f), p.Value("highest"), p.Value("lowest"), w.ref(p))
 		}
 	}
 }

@@ -41,7 +41,7 @@ type finding struct {
 	records   []record            // that are asked for
 	cuts      *measure.Evidence   // of prices
 	near      *measure.Evidence   // asking prices by model of what uses most of the money, where it was asked what to choose below a limit
-	low       []*measure.Evidence // the cheapest offers, where the cheapest models are asked for
+	outer     []*measure.Evidence // the cheapest offers, or the dearest, where such models are asked for
 	decades   *measure.Evidence   // what share they are of all of their decade
 	gap       *measure.Evidence   // between asking prices
 	picks     []string            // models of a kind that the answer names, where it names any
@@ -99,10 +99,13 @@ func (s *Study) find(subject plan.Subject) finding {
 	m.among(&f)
 	f.picks = m.picks(f)
 	f.designs = m.designs(f.picks)
-	if ask := m.Plan.Ask; ask.Ranks("price") && ask.By == "model" && ask.Least {
-		priced := m.draw.Draw(subject.Filter).Priced
+	if ask := m.Plan.Ask; ask.Ranks("price") && ask.By == "model" {
+		priced := slices.Clone(m.draw.Draw(subject.Filter).Priced)
+		if !ask.Least {
+			slices.Reverse(priced)
+		}
 		for _, l := range priced[:min(max(3, ask.Top), len(priced))] {
-			f.low = append(f.low, measure.Listing(l, s.from.Links, m.draw))
+			f.outer = append(f.outer, measure.Listing(l, s.from.Links, m.draw))
 		}
 	}
 	f.boats = m.comparables(f)
@@ -138,6 +141,21 @@ func (m finder) asked(f *finding) {
 	for _, figure := range p.Figures {
 		f.figures = append(f.figures, m.about(figure.Title, figure.Measure()))
 	}
+	m.divided(f)
+	if i := slices.IndexFunc(measure.Records, func(r measure.Record) bool { return r.Matter == "newest offer" }); p.Claim.Early && i >= 0 {
+		f.newest = m.record(measure.Records[i]).boat
+	}
+	if limit := p.Budget; limit != nil {
+		within := *m.of.Filter
+		within.Query.PriceMax, within.Query.Currency = &limit.Number, string(limit.Unit)
+		within.Words += ", up to " + limit.String()
+		f.budget = m.on(&within, nil, "asking prices within the budget", measure.ByPrice)
+	}
+}
+
+// divided measures the groups, the figures and the parts that the question asks of the subject.
+func (m finder) divided(f *finding) {
+	p := m.Plan
 	for _, b := range p.Ratios {
 		f.ratios = append(f.ratios, m.about(b.Ratio+" by model", measure.RatioByModel(b.Ratio)))
 	}
@@ -162,15 +180,6 @@ func (m finder) asked(f *finding) {
 			worth = p.Worth.Number
 		}
 		f.keeping = m.about("cost of "+strconv.Itoa(p.Years)+" years", measure.CostOver(p.Years, worth))
-	}
-	if i := slices.IndexFunc(measure.Records, func(r measure.Record) bool { return r.Matter == "newest offer" }); p.Claim.Early && i >= 0 {
-		f.newest = m.record(measure.Records[i]).boat
-	}
-	if limit := p.Budget; limit != nil {
-		within := *m.of.Filter
-		within.Query.PriceMax, within.Query.Currency = &limit.Number, string(limit.Unit)
-		within.Words += ", up to " + limit.String()
-		f.budget = m.on(&within, nil, "asking prices within the budget", measure.ByPrice)
 	}
 }
 
@@ -198,52 +207,6 @@ func (m finder) yearly() *measure.Evidence {
 		return m.about("annual cost at a value of "+worth.String(), measure.CostAt(worth.Number))
 	}
 	return m.about("annual cost from the median price", measure.ByCost)
-}
-
-// oneBoat measures what the offers tell of one boat of a year: what she is expected to ask, and what when she is older.
-func (m finder) oneBoat(f *finding) {
-	p := m.Plan
-	if p.Unseen && m.of.Design != nil && !p.Aged {
-		m.unseen(f)
-		return
-	}
-	if !p.Own && !p.Aged && !p.Pays || m.of.Design == nil || p.Year == 0 {
-		return
-	}
-	f.expected = m.expected(p.Year)
-	if p.Aged && p.Later == 0 && p.Years > 0 {
-		hers, whole := m.ofYear(p.Year)
-		f.loss = m.on(hers, whole, "price expected of that year and "+strconv.Itoa(p.Years)+" years later", measure.LossOver(p.Years))
-	}
-	if p.Aged {
-		f.later = m.expected(cmp.Or(p.Later, p.Year-max(p.Years, 1)))
-	}
-}
-
-// unseen measures what stands beside one boat of whose years none is offered.
-func (m finder) unseen(f *finding) {
-	hers, whole := m.ofYear(m.Plan.Year)
-	if first := m.of.Design.FirstBuilt; first == 0 || m.Plan.Year >= first {
-		f.drawn = m.on(hers, whole, "price expected of that year by the fit of all, drawn out", measure.ByDrawn)
-	}
-	if kin := m.Plan.Kin; kin != nil {
-		f.kin = m.on(kin, nil, "asking prices of her builder's boats of her length and age", measure.ByPrice)
-	}
-}
-
-// expected is what a boat of the subject's design that was built in a year is expected to ask by all that are offered.
-func (m finder) expected(year int) *measure.Evidence {
-	hers, whole := m.ofYear(year)
-	return m.on(hers, whole, "price expected of that year by all that are offered", measure.ByExpected)
-}
-
-// ofYear are the boats of the subject's design that were built in a year, and all of them.
-func (m finder) ofYear(year int) (hers, whole *study.Filter) {
-	q := catalog.Query{Make: m.of.Filter.Query.Make, ModelContains: m.of.Filter.Query.ModelContains}
-	whole = &study.Filter{Query: q, Except: m.of.Filter.Except, Words: measure.NameOf(*m.of.Design)}
-	hers = &study.Filter{Query: whole.Query, Except: whole.Except, Words: whole.Words + " built in " + strconv.Itoa(year)}
-	hers.Query.YearMin, hers.Query.YearMax = year, year
-	return hers, whole
 }
 
 // among measures what stands beside the subject: a wider market, boats of its kind and length, the models of a kind.

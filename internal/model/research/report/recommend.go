@@ -114,6 +114,9 @@ func (w *writer) choose(s *section) {
 		evidence = append(evidence, f.prices)
 	}
 	s.item(essential, "The lowest median is that of %s, %s, against %s %s.", w.the(priced[0]), priced[0].prices.Value("median"), prose.List(others, "and"), w.ref(evidence...))
+	if w.medianTold {
+		s.item(essential, "They are of about one age: if price decides, look for %s first, and let condition and survey decide between offers.", w.the(priced[0]))
+	}
 	w.leastLost(s)
 }
 

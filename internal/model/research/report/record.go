@@ -27,7 +27,7 @@ func (w *writer) records(s *section) {
 			if r.boat == nil {
 				continue
 			}
-			s.say(levelOf(i, essential), r.Says+" %s.", w.the(f), r.boat.Title, r.boat.Value(r.Told), w.ref(r.first, r.boat))
+			s.say(levelOf(i, essential), r.Says+" %s.", w.those(f), r.boat.Title, r.boat.Value(r.Told), w.ref(r.first, r.boat))
 			if r.boat.Value("asks").Number > 0 {
 				s.say(levelOf(i, essential), "The %s asks %s %s.", r.boat.Title, asked(r.boat), w.ref(r.boat))
 			}

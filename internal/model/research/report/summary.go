@@ -113,6 +113,7 @@ func (w *writer) headline(s *section) {
 		w.coverage(s, essential, f)
 		return
 	}
+	w.introduced = true
 	s.say(essential, "%s holds %s; half of those with a price ask between %s and %s, the median is %s %s.",
 		fold.Capital(w.catalogue()), f.count(), p.Value("lower quartile"), p.Value("upper quartile"), p.Value("median"), w.ref(p))
 }

@@ -54,9 +54,11 @@ func (w *writer) technical() section {
 func (w *writer) aside() bool {
 	p := w.Plan
 	switch {
+	case w.findings[0].decades != nil:
+		return true
 	case p.HasDesigns() || w.picked() || p.Focus.Technical || p.Focus.Faults || len(p.Ratios) > 0 || p.Raises("structure"):
 		return false
-	case w.apartFromUse() || p.Divided || p.Cuts || w.findings[0].decades != nil || p.Focus.Owning:
+	case w.apartFromUse() || p.Divided || p.Cuts || p.Focus.Owning:
 		return true
 	}
 	return !w.built() && (p.Focus.Value || p.Focus.Waiting || p.Focus.Where || p.Compares())

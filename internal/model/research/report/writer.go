@@ -18,6 +18,7 @@ type writer struct {
 	index map[*measure.Evidence]int
 
 	medianTold bool // how far apart the medians of two subjects are
+	introduced bool // what boats a study of one kind is about
 }
 
 // sections are the six of a report, with everything that could be said.
@@ -96,7 +97,20 @@ func (w *writer) the(f finding) string {
 	case w.Plan.Compares():
 		return f.Called()
 	}
+	if !w.introduced {
+		w.introduced = true
+		return f.Called()
+	}
 	return "these boats"
+}
+
+// those is the, with an article before a kind of boat that it introduces: "the boats in Spain".
+func (w *writer) those(f finding) string {
+	name := w.the(f)
+	if f.Design == nil && name == f.Called() {
+		return "the " + name
+	}
+	return name
 }
 
 // cell is the value of a part, a dash where it is not known.
