@@ -53,7 +53,7 @@ func (p planner) unknownBoatOf(text string) string {
 func ofWorth(text string) bool {
 	ask := askOf(text)
 	money := slices.ContainsFunc(ask.Measures, func(m string) bool { return m == "price" || m == "value" || m == "sold" })
-	return (money || raisedBy(text).asksPrice(text)) && !slices.ContainsFunc(strings.FieldsFunc(strings.ToLower(text), separates), func(w string) bool { return !marketWord(w) })
+	return (money || raisedBy(text).asksPrice(text)) && !slices.ContainsFunc(strings.FieldsFunc(strings.ToLower(text), separates), func(w string) bool { return !MarketWord(w) })
 }
 
 // separates reports whether a rune parts words.
@@ -69,7 +69,7 @@ func (p planner) unknownMaker(text string) string {
 		return ""
 	}
 	name := cmp.Or(m[1], m[2])
-	if !ofWorth(strings.Replace(text, name, "", 1)) || p.speaksOf(name) || p.isPlace(name) || marketWord(strings.ToLower(name)) {
+	if !ofWorth(strings.Replace(text, name, "", 1)) || p.speaksOf(name) || p.isPlace(name) || MarketWord(strings.ToLower(name)) {
 		return ""
 	}
 	return p.noSuchBoat(name)

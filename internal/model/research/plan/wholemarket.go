@@ -22,7 +22,7 @@ func (p planner) ofMarketAlone(text string) bool {
 	where := p.where(p.wish(text))
 	for _, word := range strings.FieldsFunc(text, separates) {
 		tells := func() bool { return where != "" && p.where(p.wish(strings.Replace(text, word, "", 1))) != where } // where boats lie
-		if !marketWord(strings.ToLower(word)) && !tells() {
+		if !MarketWord(strings.ToLower(word)) && !tells() {
 			return false
 		}
 	}
@@ -43,7 +43,7 @@ func (p planner) unread(plan Plan, text string) string {
 	whole := p.wish(text)
 	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" ?!.,;:–—/()’'", r) }) {
 		tells := func() bool { return !reflect.DeepEqual(p.wish(strings.Replace(text, word, "", 1)), whole) }
-		if !marketWord(strings.ToLower(word)) && !tells() {
+		if !MarketWord(strings.ToLower(word)) && !tells() {
 			words = append(words, "“"+word+"”")
 		}
 	}
@@ -66,8 +66,8 @@ func (a Ask) unlisted(text string) string {
 	return asks.unlisted[i].name
 }
 
-// marketWord reports whether a word is of grammar, of numbers, or of how markets of boats are spoken of.
-func marketWord(word string) bool {
+// MarketWord reports whether a word is of grammar, of numbers, or of how markets of boats are spoken of.
+func MarketWord(word string) bool {
 	if len(word) < 3 || numeric(word) {
 		return true
 	}

@@ -45,14 +45,20 @@ var (
 	// others are boats that no name is told of.
 	others = regexp.MustCompile(`(?i)\b(?:les autres|d'autres|the others|the other ones|alle anderen|die anderen)\b`)
 	// soldIn is when boats were sold, which they were not built in.
-	soldIn = regexp.MustCompile(`(?i)\b(sold|sales?|sell|selling|bought|changed hands|transactions|verkauft|vendue?s?)\s+((?:[\pL'’]+\s+){0,3}?)(?:in|during|im jahr|im|en)\s+(?:19|20)\d\d\b`)
+	soldIn = regexp.MustCompile(`(?i)\b(sold|sales|(?:sale|selling) prices?|changed hands|transactions|verkauft|vendue?s?)\s+((?:[\pL'’]+\s+){0,3}?)(?:in|during|im jahr|im|en)\s+(?:19|20)\d\d\b`)
 	// footer is a boat by her length: "a 35 footer".
 	footer = regexp.MustCompile(`(?i)\b(\d+)[\s-]*footer(s?)\b`)
 )
 
 // readable is a text in the words that a wish is read from.
 func readable(text string) string {
-	text = soldIn.ReplaceAllString(text, "$1 $2")
+	text = soldIn.ReplaceAllStringFunc(text, func(found string) string {
+		m := soldIn.FindStringSubmatch(found)
+		if making.MatchString(m[2]) { // "sold boats built in 2015"
+			return found
+		}
+		return m[1] + " " + m[2]
+	})
 	text = soughtBy.ReplaceAllString(fromNew.ReplaceAllString(text, " "), "demand for")
 	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
 	text = aged.ReplaceAllStringFunc(text, inYears)
