@@ -7,6 +7,7 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -180,10 +181,19 @@ func (w *writer) brings() []*measure.Evidence {
 	return all
 }
 
-// entitled reports whether a title has a word of what the question is about, as it stands there: to share a boat tells nothing of a share of boats.
+// entitled reports whether a title has a word of what the question is about as it stands there, be it one of no market or one that the boats are
+// divided by: to share a boat tells nothing of a share of boats, nor holding ground of what holds its price.
 func (w *writer) entitled(title string) bool {
 	asked := strings.Fields(design.Fold(w.Plan.Topic))
+	var divided []string
+	for _, d := range w.Plan.Divisions {
+		divided = append(divided, strings.Fields(d.By)...)
+	}
 	return slices.ContainsFunc(strings.Fields(design.Fold(title)), func(word string) bool {
-		return w.Plan.TopicWords.In(word) > 0 && (slices.Contains(asked, word) || slices.Contains(asked, word+"s") || slices.Contains(asked, strings.TrimSuffix(word, "s")))
+		one := strings.TrimSuffix(word, "s")
+		if len(one) < 3 || plan.MarketWord(one) && !slices.Contains(divided, word) {
+			return false
+		}
+		return slices.Contains(asked, word) || slices.Contains(asked, one) || slices.Contains(asked, word+"s")
 	})
 }

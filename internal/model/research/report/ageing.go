@@ -9,7 +9,7 @@ import (
 // ageing says what a year does to the price and how much of it age explains.
 func (w *writer) ageing(s *section, l level, f finding) {
 	if !f.age.Has("a year") {
-		s.say(l, "There are too few dated prices of %s to fit a price against age.", w.the(f))
+		s.say(l, "There are fewer dated prices of %s than the twelve that a fit against age needs.", w.the(f))
 		return
 	}
 	year, r2, n := f.age.Value("a year"), f.age.Value("R²"), f.age.Value("fitted")

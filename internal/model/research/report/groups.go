@@ -93,11 +93,15 @@ func (w *writer) aspect() string {
 
 // groupAdvice says which group to look at first for what was asked.
 func (w *writer) groupAdvice(s *section) {
-	if w.Plan.Compares() || len(w.Plan.Divisions) == 0 || len(w.Plan.Divisions[0].Named) > 1 {
+	if w.Plan.Compares() || len(w.Plan.Divisions) == 0 {
 		return
 	}
 	d, e, by := w.Plan.Divisions[0], w.findings[0].groups[0], w.aspect()
-	parts := knowing(e, e.Parts(), by)
+	parts := e.Parts()
+	if len(d.Named) > 1 {
+		parts = slices.DeleteFunc(slices.Clone(parts), func(p string) bool { return !slices.Contains(d.Named, p) })
+	}
+	parts = knowing(e, parts, by)
 	if len(parts) < 2 || d.By == "equipment" {
 		return
 	}
@@ -112,6 +116,11 @@ func (w *writer) groupAdvice(s *section) {
 			}
 			s.item(essential, "Pay nothing extra for the %s alone: at an equal age and length it hardly moves what is asked, from %s (%s) to %s (%s); let survey and records decide %s.",
 				d.By, first, apart(e, first, by), last, apart(e, last, by), w.ref(e))
+			return
+		}
+		if len(d.Named) > 1 {
+			each := told(parts, func(p string) string { return p + " (" + apart(e, p, by) + ")" })
+			s.item(essential, "Compare like with like, by age and length first: only then does the %s tell, against the fit of all these boats: %s %s.", d.By, prose.List(each, "and"), w.ref(e))
 			return
 		}
 		s.item(essential, "By %s the cheapest for age and length: %s (%s); find out what is behind it before you call it a bargain %s.", d.By, first, apart(e, first, by), w.ref(e))

@@ -19,7 +19,7 @@ func (m finder) picks(f finding) []string {
 	if models := f.preferred.Parts(); len(models) > 1 && f.preferred.Measure != measure.ByBuilderAge {
 		return models[:min(mostPicks, len(models))]
 	}
-	if !m.Plan.Raises("choice") {
+	if !m.Plan.Raises("choice") || len(f.preferred.Parts()) > 1 {
 		return nil
 	}
 	models := f.series()
