@@ -55,7 +55,7 @@ var Groupings = []Grouping{
 		return func(l *catalog.Listing) []string {
 			var all []string
 			for _, f := range l.Features {
-				if !slices.Contains(histories, f) {
+				if !slices.Contains(Histories, f) {
 					all = append(all, prose.Spaced(f))
 				}
 			}
@@ -73,8 +73,8 @@ var Nouns = map[design.Category]string{
 // taxes are the states of tax that are told apart.
 var taxes = map[catalog.Tax]string{"vat_paid": "VAT paid", "vat_not_paid": "VAT not paid", "vat_excluded": "VAT excluded"}
 
-// histories are features that tell what a boat went through, not what she has.
-var histories = []string{"osmosis_treated", "project", "refit", "ex_charter"}
+// Histories are features that tell what a boat went through, not what she has.
+var Histories = []string{"osmosis_treated", "project", "refit", "ex_charter"}
 
 // one is a property of which each boat has one or none.
 func one(of func(*catalog.Listing) string) func(Sources, Sample) func(*catalog.Listing) []string {

@@ -33,7 +33,8 @@ func (plan *Plan) noteHulls(r request) {
 
 // takeAside takes out of what is asked everything that bounds no boats: what is to be counted or divided by, and what is told of one boat.
 func (p planner) takeAside(r *request, plan *Plan) {
-	if r.raises("proportion") {
+	history := len(r.asked.Features) == 1 && slices.Contains(measure.Histories, r.asked.Features[0]) && (r.raises("effect") || r.raises("dearer"))
+	if r.raises("proportion") && !history {
 		if plan.Counted = takeTrait(&r.asked); plan.Counted == nil {
 			plan.Counted = p.takePart(&r.asked, r.text)
 		}

@@ -92,7 +92,7 @@ func askOf(text string) Ask {
 	if ask.By == "" && slices.Contains([]string{"length", "hours", "cuts", "days", "stay", "number"}, a[0]) {
 		ask.By = behindBy(words)
 	}
-	if single := ask.Speaks("age") || ask.Speaks("stay"); ask.Way == Most && ask.By == "" && !single && whichCraft.in(words) {
+	if single := ask.Speaks("age") || ask.Speaks("stay"); ask.Way == Most && ask.By == "" && !single && whichCraft.in(slices.DeleteFunc(slices.Clone(words), measuring)) {
 		ask.By = "model"
 	}
 	return ask
@@ -100,6 +100,11 @@ func askOf(text string) Ask {
 
 // whichCraft asks for models, where it asks which boat is first of all.
 var whichCraft = readSayings("which .. $craft | welche* .. $craft | quel* .. $craft")
+
+// measuring reports whether a word only tells how long boats are: "which 36 to 40 ft cruisers".
+func measuring(word string) bool {
+	return word[0] >= '0' && word[0] <= '9' || slices.Contains([]string{"ft", "feet", "foot", "m", "metre", "metres", "meter", "meters", "to", "bis", "à"}, word)
+}
 
 // ofComparative reads a measure that is asked of boats which a comparative tells apart: "do larger boats lose more?"
 func ofComparative(words, measures []string, mode map[string]string) (Ask, bool) {

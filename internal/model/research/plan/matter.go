@@ -140,6 +140,7 @@ func (p phrase) follows(text string) bool {
 
 // raisedBy are the matters that a text raises by its phrases or by its grammar, in their order.
 func raisedBy(text string) matters {
+	text = costsUnder.ReplaceAllString(gapBetween.ReplaceAllString(text, "price difference between"), "$1 $2")
 	text = takesOff.ReplaceAllString(nearlyAll.ReplaceAllString(text, "$1 $2"), "do to the $1")
 	raised := byPhrases(text)
 	if lossRate.MatchString(text) && raised.has("owning") && !byPhrases(lossRate.ReplaceAllString(text, "$1")).has("owning") { // "what does it cost, and what does it lose a year?"
@@ -147,6 +148,13 @@ func raisedBy(text string) matters {
 	}
 	return askOf(text).apply(raised)
 }
+
+var (
+	// gapBetween sets two kinds of boat apart, and asks for no gap in a market.
+	gapBetween = regexp.MustCompile(`(?i)\bprice gap between\b`)
+	// costsUnder is a limit on the price, which sets nothing above anything: "that cost less than 15,000".
+	costsUnder = regexp.MustCompile(`(?i)\b(?:costs?|costing|asks?|asking|sells? for|worth)\s+((?:less|more) than)\s+((?:about |around )?(?:(?:eur|usd|gbp)\s?)?[\d$€£])`)
+)
 
 // takesOff asks what a thing does to a price, not what comes off it.
 var takesOff = regexp.MustCompile(`(?i)\b(?:take|takes|taking|knock|knocks) (?:anything |much |money )?off (?:the |its |her |a )?(?:asking )?(price|value)\b`)

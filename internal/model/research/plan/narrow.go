@@ -50,6 +50,9 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 		s.Name += " " + words
 		return
 	}
+	if len(measure.BoatsOf(p.ix, s.Filter)) == 0 { // which is said of all years and places
+		return
+	}
 	plan.fallShort(fewWithin(offered, s.Name, within) + p.asking(*s, tries[0]) + "the figures are of all of them.")
 	if single && !plan.loose {
 		p.unseen(*s, asked.YearMin, plan)

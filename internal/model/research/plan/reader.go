@@ -56,7 +56,7 @@ type planner struct {
 func (p planner) plan(question string, earlier []string) Plan {
 	plan := p.inContext(question, earlier)
 	plan.Question, plan.Language = question, languageOf(question)
-	asking := p.withoutNames(question)
+	asking := p.withoutNames(takeRatios(question, &Plan{})) // whose values ask for nothing
 	asking = p.askingWith(asking, question, earlier)
 	asking += p.byBefore(asking, earlier)
 	plan.Ask = askOf(takesOff.ReplaceAllString(nearlyAll.ReplaceAllString(asking, "$1 $2"), "do to the $1"))

@@ -33,8 +33,8 @@ func (r request) apart() bool {
 // read finds the subjects that a text names: designs before builders and kinds of boat.
 func (p planner) read(text string) Plan {
 	var plan Plan
-	r := request{raised: raisedBy(p.withoutNames(text))}
 	text = p.takeExamples(takeRatios(text, &plan), &plan)
+	r := request{raised: raisedBy(p.withoutNames(text))}
 	r.text = readable(p.takeYearly(p.takeWorth(p.singular(withoutFuture(inYearsToCome(located(text), p.ix.AsOf().Year()), p.ix.AsOf().Year())), &plan), &plan))
 	r.text = p.takeAt(r.text, &plan)
 	r.asked, r.named = p.wish(withoutHorizon(r.text)), p.designs(r.text, &plan)

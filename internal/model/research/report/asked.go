@@ -132,6 +132,10 @@ func (w *writer) unshown(s *section) {
 
 // proportions says what share of the boats was asked.
 func (w *writer) proportions(s *section) {
+	if w.Plan.Divided && w.Plan.Raises("proportion") {
+		without, with := w.findings[0].prices, w.findings[1].prices
+		s.say(essential, "It is named by %s offers and not by %s %s.", with.Value("boats"), without.Value("boats"), w.ref(with, without))
+	}
 	if w.Plan.Counted == nil {
 		return
 	}
