@@ -69,6 +69,9 @@ func (w *answer) calculate(r calc.Reading) {
 	}
 	w.used(r.Calculator, r.Args, result.Sentence("en"), time.Since(began))
 	told := result.Assuming(r.Unitless).In(r.Unit)
+	if w.agent.judges(w.turn) && w.judge(r.Calculator, told) {
+		return
+	}
 	if w.turn.sentences() > 0 {
 		w.paragraph(told.Sentence(w.turn.lang))
 		w.calculateAlso(r, calc.Result.Sentence)

@@ -94,6 +94,10 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if t.thread != "" {
 		return t.thread, f
 	}
+	if a.judges(t) {
+		f.sum, _ = a.sum(t)
+		return Calculation, f
+	}
 	if _, follows := a.follow(t); follows {
 		return Knowledge, f
 	}

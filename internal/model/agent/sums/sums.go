@@ -80,6 +80,12 @@ func (rd Reader) readOne(t Turn) (reading calc.Reading, ok bool) {
 	if r, asked := t.judged(); asked {
 		return r, true
 	}
+	if r, asked := rd.atTide(t); asked {
+		return r, true
+	}
+	if r, asked := rd.ofOutcome(t); asked {
+		return r, true
+	}
 	own, follows := rd.calcs.Read(t.Text, t.Earlier)
 	reading, ok = rd.carried(t, own, follows)
 	if ok && follows && own.Follows && len(own.Missing) == 0 && t.repeats(reading) {

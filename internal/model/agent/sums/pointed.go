@@ -1,0 +1,78 @@
+package sums
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/calc"
+	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// endsAtIt is a word at the end of a question that stands for what the sum before it came to.
+var endsAtIt = regexp.MustCompile(`(?i)\b(?:that|this|it|das|ça|cela)\W*$`)
+
+// ofOutcome reads a question that ends with a word for what the sum before it came to as one of that: "what Beaufort force is that?".
+func (rd Reader) ofOutcome(t Turn) (calc.Reading, bool) {
+	if !endsAtIt.MatchString(t.Text) || len(quantity.Find(t.Text)) > 0 {
+		return calc.Reading{}, false
+	}
+	came, last, ok := rd.came(t)
+	if !ok {
+		return calc.Reading{}, false
+	}
+	r, ok := rd.calcs.Read(endsAtIt.ReplaceAllLiteralString(t.Text, came)+"?", nil)
+	r.Follows = true
+	return r, ok && len(r.Missing) == 0 && len(r.Unused) == 0 && !r.Doubtful && r.Calculator != last.Calculator
+}
+
+// came is what the sum before a turn came to, in four figures, and that sum; ok is false where there is none, or it is no amount.
+func (rd Reader) came(t Turn) (amount string, last calc.Reading, ok bool) {
+	last, ok = t.last()
+	if !ok || len(last.Missing) > 0 {
+		return "", last, false
+	}
+	result, err := rd.calcs.Call(last.Calculator, last.Args)
+	if err != nil || len(result.Outcomes) == 0 || result.Outcomes[0].Plain != "" {
+		return "", last, false
+	}
+	return amountOf(result), last, true
+}
+
+var (
+	// ofTides are the calculators that come to a height of tide.
+	ofTides = map[string]bool{"twelfths": true}
+	drawing = phrase.Of(`draws, draw, draft, draught, tiefgang, tire, tirant d eau, calaison`)
+	charted = phrase.Of(`charted, chart, charted depth, sounding, dries, kartentiefe, sonde`)
+)
+
+// atTide reads a turn that tells what a boat draws and what the chart shows, behind a sum that came to a height of tide, as what is left
+// under her keel at that height: "can I get in then?".
+func (rd Reader) atTide(t Turn) (calc.Reading, bool) {
+	if !t.Plain.Has(drawing) || !t.Plain.Has(charted) {
+		return calc.Reading{}, false
+	}
+	came, last, ok := rd.came(t)
+	if !ok || !ofTides[last.Calculator] {
+		return calc.Reading{}, false
+	}
+	var told []string
+	for clause := range strings.FieldsFuncSeq(strings.NewReplacer(" and ", ";", ", ", ";", ". ", ";", "? ", ";", " und ", ";", " et ", ";").Replace(t.Text), func(r rune) bool { return r == ';' }) {
+		if len(quantity.Find(clause)) > 0 {
+			told = append(told, strings.TrimRight(strings.TrimSpace(clause), " ?.!"))
+		}
+	}
+	r, ok := rd.calcs.Read("height of tide "+came+", "+strings.Join(told, ", ")+". How much water is under the keel?", nil)
+	r.Follows, r.Onward = true, true
+	return r, ok && r.Calculator == "under_keel_clearance" && len(r.Missing) == 0 && r.Args["draft"] != nil
+}
+
+// Judges reports whether a turn only asks what to think of the number that the sum before it came to.
+func (rd Reader) Judges(t Turn) bool {
+	if rd.calcs == nil || len(t.Earlier) == 0 {
+		return false
+	}
+	t.last = rd.lastOf(t)
+	_, ok := t.judged()
+	return ok
+}
