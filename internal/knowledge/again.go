@@ -32,6 +32,7 @@ const (
 	mostAgain    = 4    // sentences beside the first
 	unheardBonus = 1.25 // how much more a sentence counts that was not told before
 	doneBonus    = 1.3  // and one that begins with what is to be done
+	byAll        = 0.1  // and how much more one counts that has all that was asked before, too
 	figureWeight = 3.0  // weight, as that of a word, of a figure of the kind that is asked for
 )
 
@@ -48,7 +49,7 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	}
 	text := bearings(readable(cmp.Or(q.Before.Own, q.Text)))
 	words, sought := figureIn(text)
-	a := followUp{text: text, own: b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), form: FormOf(text), figure: sought}
+	a := followUp{text: text, own: b.read(strings.Replace(strings.ToLower(text), words, " ", min(1, len(words)))), form: FormOf(text), figure: sought, all: b.read(readable(q.Text)), suits: asksSuiting.MatchString(q.Text)}
 	a.told = hits[0].Doc != told && b.saysMore(b.page(told), b.page(hits[0].Doc), text, a.own)
 	if q.Before.Aside || c.leansOn(b.page(told), b.page(hits[0].Doc), text, a) {
 		hits = first(hits, told)
@@ -62,7 +63,7 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	if other, found := b.beyond(told, text, a); found && !q.Before.Stay {
 		return first(hits, other), false
 	}
-	if other, found := b.aside(told, a.own, q.Before.Stay || pointsBack(text)); found {
+	if other, found := b.aside(told, a.own, q.Before.Stay || pointsBack(text)); found && !(a.told && asksLeave.MatchString(text)) {
 		return first(hits, other), false
 	}
 	return c.onward(q, hits, told, a)
@@ -100,8 +101,14 @@ func (b *Base) retold(q Question, hits []search.Hit) bool {
 	_, sought := figureIn(text)
 	own := b.read(text)
 	off := own.Weight() > 0 && own.Match(b.page(told).terms) <= inPassingShare*own.Weight()
+	if q.Length == Usual && hits[0].Doc == told && b.page(told).within(q.Before.Said) && !asksWhole.MatchString(q.Text) {
+		return true // what was told is not told whole again
+	}
 	return (q.Before.Tells || off || sought != nil && !b.page(told).tellsFigure(sought)) && q.Length == Usual && hits[0].Doc == told && strings.Contains(q.Before.Said, b.page(told).Summary)
 }
+
+// asksWhole asks for what was told as a whole, in some order.
+var asksWhole = regexp.MustCompile(`(?i)\b(?:table|list|overview|summar(?:y|ise|ize)|all (?:of )?(?:those|these|that|them|it)|again|repeat)\b`)
 
 // partOf reports whether a short question asks for a figure of something that the told passage has told of: "how long does the battery last?"
 // behind what an EPIRB is.
@@ -126,7 +133,7 @@ func (b *Base) saysMore(told, other page, text string, own search.Query) bool {
 	const most = 9 // words
 	named, words := own.Match(other.names), strings.Fields(strings.ToLower(text))
 	least := max(named, leastOfOwn*own.Weight(), leastTold)
-	if len(words) > most || named >= namedByOwn*own.Weight() && !pointsBack(text) {
+	if len(words) > most || named >= namedByOwn*own.Weight() && !pointsBack(text) && !asksLeave.MatchString(text) {
 		return false
 	}
 	var thing []search.Term
@@ -139,14 +146,19 @@ func (b *Base) saysMore(told, other page, text string, own search.Query) bool {
 	})
 }
 
+// asksLeave asks whether to do something, of which what was told before may have told.
+var asksLeave = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but)\W+)?(?:should|shall) (?:i|we) `)
+
 // followUp is what a question asks of a passage by its own words.
 type followUp struct {
 	text   string
 	own    search.Query
 	form   Form
-	figure figure // that it asks for; nil where it asks for none
-	told   bool   // a sentence of the told passage has of it what another passage is named by
-	loose  bool   // a word of it is enough for a sentence, where the whole passage has been told
+	figure figure       // that it asks for; nil where it asks for none
+	all    search.Query // the question with what the turns before it leave of it, which breaks ties
+	suits  bool         // it asks what suits best
+	told   bool         // a sentence of the told passage has of it what another passage is named by
+	loose  bool         // a word of it is enough for a sentence, where the whole passage has been told
 }
 
 // beyond is another passage of the told one's subject that the own words name better.
@@ -214,6 +226,12 @@ func (c *composer) retell(g page, a followUp, said string) bool {
 			if a.form != List && !a.loose && !strings.Contains(said, s.text) {
 				score *= unheardBonus
 			}
+			if w := a.all.Weight(); a.suits && w > 0 {
+				score *= 1 + byAll*a.all.Match(s.terms)/w
+			}
+			if a.suits && fitting.MatchString(s.text) && !unfit.MatchString(s.text) {
+				score *= unheardBonus
+			}
 			list = append(list, scored{s, score, score * order.in(s)})
 		}
 	}
@@ -249,6 +267,13 @@ func (c *composer) retell(g page, a followUp, said string) bool {
 	c.list(n, beside, false)
 	return true
 }
+
+// asksSuiting asks what suits best, fitting finds a sentence that tells what does, unfit one that tells what does less.
+var (
+	asksSuiting = regexp.MustCompile(`(?i)\b(?:best|better|suits?|suitable|recommend)\b`)
+	fitting     = regexp.MustCompile(`(?i)\b(?:best|better|very well|suits?|choose|right|easier|first choice)\b`)
+	unfit       = regexp.MustCompile(`(?i)\b(?:less|worse|poor(?:ly)?|badly|but)\b`)
+)
 
 // asksFaults asks what is wrong with boats of a kind, fault finds a sentence that tells it.
 var (

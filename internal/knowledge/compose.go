@@ -67,11 +67,12 @@ func (b *Base) Answer(q Question) Answer {
 	hits, done := c.again(q, on.hits)
 	switch {
 	case done:
+	case hits[0].Doc == on.hits[0].Doc && b.alreadyTold(q, hits) && c.elsewhere(q, on.hits):
 	case b.retold(q, hits):
-		c.answer.Gist = true
 		g := b.page(hits[0].Doc)
 		c.heading(g)
-		c.gist(c.cite(g), g)
+		c.gist(c.cite(g), g, c.base.read(readable(q.Before.Own)))
+		c.answer.Gist = !c.covers(q)
 	default:
 		c.compose(q, on.opening, hits)
 	}
@@ -244,10 +245,15 @@ func (c *composer) tell(n int, g page, length Length) {
 	c.region(n, g)
 }
 
-// gist writes a passage's lead and what of it answers the question best.
-func (c *composer) gist(n int, g page) {
+// gist writes a passage's lead and what of it answers the question best: by the question's own words, where it has any of them.
+func (c *composer) gist(n int, g page, own search.Query) {
 	c.paragraph(n, c.lead(g)...)
-	c.list(n, c.best(c.query, slices.Concat(g.facts, g.steps), shortFacts, 0), false)
+	facts := slices.Concat(g.facts, g.steps)
+	asked := c.query
+	if slices.ContainsFunc(facts, func(s sentence) bool { return own.Match(s.terms) > 0 }) {
+		asked = own
+	}
+	c.list(n, c.best(asked, facts, shortFacts, 0), false)
 }
 
 // wantsSteps reports whether the steps come before the facts.

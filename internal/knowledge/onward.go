@@ -29,6 +29,10 @@ func (c *composer) onward(q Question, hits []search.Hit, told int, a followUp) (
 	if q.Before.Tells || !strings.Contains(q.Before.Said, g.Summary) {
 		return hits, false
 	}
+	if whole := a.own.Match(g.names) >= namedWhole*a.own.Weight() && a.own.Weight() > 0; whole && g.within(q.Before.Said) {
+		a.loose = true
+		return hits, c.retell(g, a, q.Before.Said)
+	}
 	if other, found := c.base.next(told, a.own, hits, q.Before.Stay, !q.Before.Stay && pointsBack(a.text)); found && a.form != Compare && !oneOfThem.MatchString(a.text) {
 		return first(hits[1:], other), false
 	}
@@ -39,7 +43,7 @@ func (c *composer) onward(q Question, hits []search.Hit, told int, a followUp) (
 // retelling is what the conversation has told where another passage than the last answer's has been told before it and answers a question
 // best: that one is not told again either.
 func (b *Base) retelling(before Before, hits []search.Hit) Before {
-	if _, known := b.byID[before.Told]; known && len(hits) > 0 && b.page(hits[0].Doc).within(before.Said) {
+	if before.Own != "" && len(hits) > 0 && b.page(hits[0].Doc).within(before.Said) {
 		before.Told = b.passages[hits[0].Doc].ID
 	}
 	return before
@@ -79,7 +83,7 @@ func (b *Base) next(told int, own search.Query, hits []search.Hit, stay, leans b
 		found := slices.ContainsFunc(hits, func(o search.Hit) bool { return o.Doc == h.Doc }) && title.Match(g.terms) >= touches*title.Weight()
 		of := title.Match(g.heading.terms) >= min(onSubject*title.Weight(), leastTold) || found && !stay && !leans
 		switch {
-		case h.Doc == told || g.special || !named || own.Match(g.terms) < namedByOwn*own.Weight():
+		case h.Doc == told || g.special && own.Match(g.called) == 0 || !named || own.Match(g.terms) < namedByOwn*own.Weight():
 		case own.Weight() >= leastAside && of, !leans && own.Weight() >= leastWord && g.Topic == here.Topic && own.Match(g.names) >= own.Weight():
 			return h.Doc, true
 		}

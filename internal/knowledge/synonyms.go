@@ -32,6 +32,7 @@ antifoul, antifouling, bottom paint, anti fouling, underwater paint
 boat owner, boatowner, yacht owner
 anode, zinc, sacrificial anode
 shore power, shorepower
+mediterranean, med
 colregs, collision regulations, rules of the road, irpcs, collision rules, international regulations for preventing collisions
 centreboard, centerboard, swing keel
 self steering, windvane

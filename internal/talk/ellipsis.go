@@ -22,6 +22,12 @@ var (
 	determiners = fold.Set(`the a an my our your this that these those der die das ein eine einen le la les un une`)
 )
 
+// measures are words behind "how" that ask for an amount; manners tell in one word how something is done.
+var (
+	measures = fold.Set(`often long much many far big large deep heavy old soon fast hard`)
+	manners  = fold.Set(`single-handed singlehanded shorthanded short-handed alone solo upwind downwind einhand allein`)
+)
+
 // mostElliptic is how many words a turn has at most that leaves something out, its openers aside.
 const mostElliptic = 10
 
@@ -40,7 +46,7 @@ func whole(text string, earlier, stood []string) (question string, named bool) {
 	corrects := text != said && text != ""
 	rest := strings.Fields(strings.TrimRight(text, " ?!."))
 	given := len(rest)
-	for len(rest) > 1 && openers[bare(rest[0])] {
+	for len(rest) > 1 && openers[bare(rest[0])] && !(bare(rest[0]) == "how" && measures[bare(rest[1])]) {
 		rest = rest[1:]
 	}
 	if len(earlier) == 0 || len(rest) == 0 || len(rest) > mostElliptic {
@@ -59,14 +65,25 @@ func whole(text string, earlier, stood []string) (question string, named bool) {
 	if anew := cmp.Or(reasked(before, rest), restated(before, rest)); anew != "" {
 		return anew, false
 	}
+	if len(rest) == 1 && given > 1 && manners[bare(rest[0])] {
+		return asked + " " + rest[0], false
+	}
 	if prepositions[bare(rest[0])] && !(len(rest) > 2 && auxiliaries[bare(rest[1])]) { // "when" may ask
 		return strings.Join(exchanged(before, rest), " "), false
+	}
+	if other := opposite(asked, turn); other != "" {
+		return other, true
 	}
 	if m := doneTo.FindStringSubmatch(asked); m != nil && len(rest) == 1 && given > 1 && !strings.HasSuffix(turn, "s") {
 		return m[1] + turn + m[2], false
 	}
-	if meant := referring(asked, text); meant != "" {
+	if meant := referred(earlier, stood, text); meant != "" {
 		return meant, true
+	}
+	if corrects {
+		if anew := precise(before, rest); anew != "" {
+			return anew, true
+		}
 	}
 	if corrects && len(rest) <= mostThing {
 		if anew := forPronoun(asked, turn); anew != "" {
@@ -77,7 +94,12 @@ func whole(text string, earlier, stood []string) (question string, named bool) {
 		}
 	}
 	if given > len(rest) && len(rest) <= mostThing {
-		if anew := ofAnother(asked, turn); anew != "" {
+		if anew := cmp.Or(ofAnother(asked, turn), inAnother(before, rest)); anew != "" {
+			return anew, false
+		}
+	}
+	if given > len(rest) {
+		if anew := withAnother(asked, rest); anew != "" {
 			return anew, false
 		}
 	}

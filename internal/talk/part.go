@@ -43,6 +43,9 @@ var (
 // exchanged puts a part in the place of the last part of a question that begins with the same preposition and tells no value of another kind,
 // else behind it.
 func exchanged(question, part []string) []string {
+	if slices.ContainsFunc(part, func(word string) bool { return bare(word) == "both" }) {
+		question = strings.Fields(alternative.ReplaceAllString(strings.Join(question, " "), ""))
+	}
 	for i := len(question) - 1; i > 0; i-- {
 		if p := bare(question[i]); p != bare(part[0]) && !(conditions[p] && conditions[bare(part[0])]) {
 			continue
@@ -58,6 +61,9 @@ func exchanged(question, part []string) []string {
 	}
 	return slices.Concat(question, part)
 }
+
+// alternative ends a question with two things of which one is asked for; what is said of both takes their place.
+var alternative = regexp.MustCompile(`(?i),? (?:an?|the) (?:\pL+ ){1,2}or (?:an?|the) (?:\pL+ ?){1,2}$`)
 
 // measuresElse reports whether two parts of a question tell values of different kinds: "at 1.1 m" and "at 6 pm".
 func measuresElse(part, other string) bool {
@@ -133,7 +139,7 @@ func reasked(question, turn []string) string {
 }
 
 // asksOf is a question for what holds of a thing, around the thing, with the first word of that: "how much would a survey cost me", "how long do flares last".
-var asksOf = regexp.MustCompile(`(?i)^(\W*(?:how (?:much|long|often|heavy|big|old|soon)|what|when|where)(?: [\pL]+)? (?:would|does|do|will|should|can|must|is|are) )(?:(?:an?|the|my|our) )?(\pL[\pL'-]*)(?: \pL[\pL'-]*){0,2}?( (?:costs?|last|weigh|need|take|be|have to be|need to be|come to|live|keep|expire)\b.*)$`)
+var asksOf = regexp.MustCompile(`(?i)^(\W*(?:how (?:much|long|often|heavy|big|old|soon)|what|when|where)(?: [\pL]+)? (?:would|does|do|will|should|can|must|is|are) )(?:(?:an?|the|my|our) )?(\pL[\pL'-]*)(?: \pL[\pL'-]*){0,2}?( (?:costs?|last|weigh|need|take|be|go|sit|belong|have to be|need to be|come to|live|keep|expire)\b.*)$`)
 
 // ofAnother is a question for what holds of a thing with another thing in its stead: "and insurance?"; "" where it is no such question, or the
 // turn no thing.
@@ -146,6 +152,63 @@ func ofAnother(question, thing string) string {
 	return m[1] + thing + m[3]
 }
 
+// hasThing is a question whether somebody needs a thing, or how something is done to one, around the thing with its article.
+var hasThing = regexp.MustCompile(`(?i)^(\W*(?:(?:do|should|must|can|would) (?:i|you|we)(?: really| still| also)? (?:need|have|carry|want|buy|fit|use|take|get)|how (?:to|(?:do|can|should|would) (?:i|you|we|one)) \pL+(?: up| down| off| out)?) )(?:an?|the|my|our) \pL[\pL'-]*(?: \pL[\pL'-]*){0,2}?((?: (?:to|for|on|in|when|if|with|from|at) .*)?)$`)
+
+// withAnother is such a question with another thing in its stead, "and an EPIRB?"; "" where it is none, or the turn no thing with an article.
+func withAnother(question string, thing []string) string {
+	const most = 4 // words
+	m := hasThing.FindStringSubmatch(question)
+	if m == nil || len(thing) < 2 || len(thing) > most || !determiners[bare(thing[0])] || strings.ContainsAny(strings.Join(thing, ""), "0123456789") {
+		return ""
+	}
+	for _, word := range thing[1:] {
+		if w := bare(word); prepositions[w] || auxiliaries[w] || pronouns[w] || w == "one" || w == "ones" || w == "opposite" {
+			return ""
+		}
+	}
+	return m[1] + strings.Join(thing, " ") + m[2]
+}
+
+// grounds are prepositions of where or for what something is, suits words of what is so.
+var (
+	grounds = fold.Set(`in for on fur auf im pour dans sur`)
+	suits   = fold.Set(`best better good right suitable suits suit holds beste bester gut meilleur meilleure bon bonne`)
+)
+
+// inAnother is a question of what suits with another word in the place of the one at its end that a preposition and no article stands before:
+// "best for mud?" and then "and sand?"; "" where it asks or ends otherwise, or the turn is no such word.
+func inAnother(question, turn []string) string {
+	n := len(question)
+	if len(turn) != 1 || n < 4 || !grounds[bare(question[n-2])] || !slices.ContainsFunc(question, func(word string) bool { return suits[bare(word)] }) || strings.ContainsAny(turn[0]+question[n-1], "0123456789") {
+		return ""
+	}
+	if word := bare(turn[0]); pronouns[word] || interrogatives[word] || word == "why" || word == "more" {
+		return ""
+	}
+	return strings.Join(question[:n-1], " ") + " " + turn[0]
+}
+
+// precise is a question with a thing that a turn names more precisely in the place of the same thing: "the water system", and then "no, I
+// meant the raw water system of the engine"; "" where it has no two words of it in a row.
+func precise(question, thing []string) string {
+	const fewest = 2
+	for n := len(question); n >= fewest; n-- {
+		for i := 0; i+n <= len(question); i++ {
+			run := words(strings.Join(question[i:i+n], " "))
+			if determiners[bare(question[i])] || strings.ContainsAny(run, "0123456789") || len(thing) <= n || !strings.Contains(words(strings.Join(thing, " ")), run) {
+				continue
+			}
+			from := i
+			if from > 0 && determiners[bare(question[from-1])] {
+				from--
+			}
+			return strings.Join(slices.Concat(question[:from], thing, question[i+n:]), " ")
+		}
+	}
+	return ""
+}
+
 // forPronoun is a question with a thing in the stead of the pronoun by which it asked: "how long does it last" and then "no, I meant the wire";
 // "" where it has none.
 func forPronoun(question, thing string) string {
@@ -154,5 +217,11 @@ func forPronoun(question, thing string) string {
 		return ""
 	}
 	from, to := max(at[2], at[4], at[6]), max(at[3], at[5], at[7])
-	return question[:from] + thing + question[to:]
+	rest := question[to:]
+	for short, full := range map[string]string{"'re": " are", "'s": " is", "'ve": " have"} {
+		if after, cut := strings.CutPrefix(rest, short); cut {
+			rest = full + after
+		}
+	}
+	return question[:from] + thing + rest
 }

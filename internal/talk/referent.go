@@ -9,12 +9,19 @@ var (
 	// naming is a question that names one thing only, which a pronoun of the turn behind it stands for.
 	naming = regexp.MustCompile(`(?i)^\W*(?:(?:please|so|ok|hi|hello)\W+)*(?:what(?:'s|s| is| are| does| do)|explain|define|describe|tell me about|(?:do|did|should) you know|is there such a thing as|was (?:ist|sind|bedeutet)|qu'est-ce (?:que c'est que|que|qu')|c'est quoi)\s+` +
 		`(?:(?:the|some|main|usual|first|early|typical)\s+)*(?:(?:signs?|symptoms?|causes?|effects?|meaning|definition|purpose|point|use|benefits?|advantages?|risks?|dangers?)\s+of\s+)?` +
-		`(?:(?:an?|the|ein|eine|un|une|le|la|les|der|die|das)\s+)?["“]?([\pL][\pL'-]*(?:\s+[\pL][\pL'-]*){0,3}?)["”]?(?:\s+(?:means?|do|does|for|used for|exactly|please|good for|like))*\W*$`)
+		`(?:(?:an?|the|ein|eine|un|une|le|la|les|der|die|das)\s+)?["“]?([\pL][\pL'-]*(?:\s+[\pL][\pL'-]*){0,3}?)["”]?(?:\s+(?:means?|do|does|for|used for|for (?:me|us|you)|exactly|please|good for|like))*\W*$`)
+	// counting asks how long, how much or how often of one thing, needing whether somebody needs one.
+	counting = regexp.MustCompile(`(?i)^\W*how (?:much|long|often|heavy|big|old|soon)(?: \pL+)? (?:would|does|do|will|should|can|must|is|are) ((?:(?:an?|the|my|our) )?\pL[\pL'-]*(?: \pL[\pL'-]*){0,2}?) (?:costs?|last|weigh|live|keep)\b`)
+	needing  = regexp.MustCompile(`(?i)^\W*(?:do|should|must) (?:i|you|we)(?: really| still| also)? (?:need|have|carry|buy|get|fit) (an? \pL[\pL'-]*(?: \pL[\pL'-]*){0,2}?)(?: (?:to|for|on|in|when|if|with|from|at)\b.*)?$`)
+	handling = regexp.MustCompile(`(?i)^\W*(?:how to|(?:how|when|why) (?:do|can|should|would) (?:i|you|we|one)) \pL+(?: up| down| off| out)? ((?:an?|the|my|our) \pL[\pL'-]*(?: \pL[\pL'-]*){0,2}?)(?: (?:to|for|on|in|when|if|with|from|at|under|by)\b.*)?$`)
+	// bySelf is with whom a deed is done, which tells nothing of when it is.
+	bySelf = regexp.MustCompile(`(?i) (?:single-?handed|short-?handed|alone|solo|by myself|on my own)$`)
 	// standing is a pronoun that stands for a thing.
 	standing = regexp.MustCompile(`(?i)\b(?:(it|them|they)\b|(?:is|are|was|were|do|does|did|can|could|will|would|should)\s+(that|this|those|these)\b|(that|this|those|these)\W*$)`)
 	// deed is a question for how something is done, or whether; doing and leaving are turns that speak of doing it and of not doing it.
 	deed    = regexp.MustCompile(`(?i)^\W*(?:how to|(?:how(?: often)? |when |why |where )?(?:do|can|should|would|could|must|shall) (?:i|you|we|one)(?: (?:have|need) to)?) (\pL[\pL' -]{3,50})\W*$`)
-	doing   = regexp.MustCompile(`(?i)\b(do (?:it|that|this))\b`)
+	doing   = regexp.MustCompile(`(?i)\b(do (?:it|that|this))\b(?: yourself| ourselves)?`)
+	working = regexp.MustCompile(`(?i)^(\W*(?:(?:and|but|so)\W+)*)(?:does|would|will|can) (?:it|that|this) work\b`)
 	leaving = regexp.MustCompile(`(?i)\bif (?:i|you|we|one) (do not|don'?t)\W*$`)
 	// doneTo is a question for how something is done to a thing, around its verb.
 	doneTo = regexp.MustCompile(`(?i)^(\W*how (?:to|(?:do|can|should|would) (?:i|you|we|one)) )\pL+( .+)$`)
@@ -27,6 +34,10 @@ var (
 	// twoThings is a question that ends with two things, of which a turn behind it names one by its place.
 	twoThings = regexp.MustCompile(`(?i)\b(?:an?|the|between|explain|is|are|of|what)\s+(\pL[\pL'-]*(?: \pL[\pL'-]*)?) (?:and|or|vs\.?|versus|und|oder|et|ou) (?:(?:an?|the) )?(\pL[\pL'-]*(?: \pL[\pL'-]*)?)\W*$`)
 	ofPair    = regexp.MustCompile(`(?i)\bthe (?:(first|former)|second|latter)(?: one)?\b`)
+	// kept asks for the upkeep of one part, the last that was spoken of; fitted, where it goes.
+	kept = regexp.MustCompile(`(?i)\b(?:how often|how|when|where)(?: \pL+){1,2}? (it)\b(?: \pL+){0,2} (?:changed|replaced|renewed|cleaned|serviced|greased|fitted|mounted)\b`)
+	// ofThem begins a question for one of two things.
+	ofThem = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but)\W+)*(?:which(?: one| of (?:them|the two))? (?:is|are|would|should|do|does|sails|has|costs|lasts)\b)`)
 	// filling are words around a pronoun that stands for nothing.
 	filling = regexp.MustCompile(`(?i)\b(?:it (?:take|blow|rain|matter|get)s?|(?:is|was|does) it (?:take|matter|blow|possible|ok|okay|true|right|normal|legal)|like that)\b`)
 )
@@ -42,8 +53,14 @@ func referring(question, turn string) string {
 		before          string
 	}{{deed, doing, ""}, {deed, leaving, "don't "}, {indefinite, one, "a "}, {telling, another, ""}} {
 		if m, at := r.named.FindStringSubmatch(question), r.standing.FindStringSubmatchIndex(turn); m != nil && at != nil {
-			return turn[:at[2]] + strings.TrimSpace(r.before+m[1]) + turn[at[3]:]
+			return turn[:at[2]] + strings.TrimSpace(r.before+bySelf.ReplaceAllString(m[1], "")) + turn[at[3]:]
 		}
+	}
+	if m, at := deed.FindStringSubmatch(question), working.FindStringSubmatchIndex(turn); m != nil && at != nil {
+		return turn[:at[3]] + "can I " + strings.TrimSpace(m[1]) + turn[at[1]:]
+	}
+	if m, at := telling.FindStringSubmatch(question), kept.FindStringSubmatchIndex(turn); m != nil && at != nil {
+		return turn[:at[2]] + "the " + m[1] + turn[at[3]:]
 	}
 	if m, at := twoThings.FindStringSubmatch(question), ofPair.FindStringSubmatchIndex(turn); m != nil && at != nil {
 		meant := m[2]
@@ -51,10 +68,31 @@ func referring(question, turn string) string {
 			meant = m[1]
 		}
 		return turn[:at[0]] + meant + turn[at[1]:]
+	} else if m != nil && ofThem.MatchString(turn) && !standing.MatchString(turn) {
+		return m[1] + " or " + m[2] + ": " + turn
 	}
-	named := naming.FindStringSubmatch(question)
-	if named == nil {
-		return ""
+	for _, naming := range []*regexp.Regexp{naming, counting, needing, handling} {
+		if named := naming.FindStringSubmatch(question); named != nil {
+			return forPronoun(turn, named[1])
+		}
 	}
-	return forPronoun(turn, named[1])
+	return ""
+}
+
+// goingOn are words before a question that tell only that it goes on.
+var goingOn = regexp.MustCompile(`(?i)^\W*(?:(?:and|but|so|or|then|ok|okay|thanks|thank you)\b[\s,!.]*)+`)
+
+// referred is a turn with what its pronoun stands for, looked for in the question before it and, while that one points back itself, in those
+// before: "What is weather helm?", "why does it happen?", and then "how do I get rid of it?". It is "" where there is none.
+func referred(earlier, stood []string, turn string) string {
+	turn = goingOn.ReplaceAllString(turn, "")
+	for i := len(stood) - 1; i >= max(0, len(stood)-farBack); i-- {
+		if meant := referring(strings.TrimRight(stood[i], " ?!."), turn); meant != "" {
+			return meant
+		}
+		if !standing.MatchString(earlier[i]) && !doing.MatchString(earlier[i]) {
+			return ""
+		}
+	}
+	return ""
 }

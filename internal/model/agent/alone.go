@@ -7,7 +7,7 @@ import (
 
 // standsAlone reports whether a turn behind others asks by its own words for what a passage is named by, so that nothing before it decides.
 func (a *Agent) standsAlone(t turn) bool {
-	if len(t.earlier) == 0 || t.told().Named || !t.asks() && (!t.plain.Begins(another) || t.plain.Less(another).Words() < 2) || t.plain.Has(pointing) || t.told().Wants != (talk.Wants{}) {
+	if len(t.earlier) == 0 || t.told().Named || !t.asks() && (!t.plain.Begins(another) || t.plain.Less(another).Words() < 2) || t.plain.Has(pointing) || t.told().Wants != (talk.Wants{}) || t.told().Whole != "" && t.changesCircumstances() {
 		return false
 	}
 	const fewest = 5 // words

@@ -17,6 +17,7 @@ type answer struct {
 	writer
 	agent *Agent
 	turn  turn
+	full  bool // it is asked in full words what the turn leaves unsaid
 
 	upstream chat.Upstream // what a model that it was handed to has used
 }

@@ -48,6 +48,9 @@ type cry struct {
 
 // heed listens to the turn, and to what the turn before it reported.
 func (t turn) heed() cry {
+	if asksWhere.MatchString(t.told().Whole) {
+		return cry{heeded: true}
+	}
 	c, heard := distress.Hear(t.text)
 	if !heard && t.written != "en" {
 		c, heard = distress.Hear(t.english())

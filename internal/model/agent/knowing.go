@@ -70,6 +70,11 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.paragraph(smalltalk.About(w.turn.lang))
 		return
 	}
+	if full, about := w.agent.fuller(w.turn); full != "" {
+		w.full, q.About = true, about
+		w.search(inFull(q, full))
+		return
+	}
 	if found, follows := w.agent.follow(w.turn); follows {
 		w.fixed(savesLives(found))
 		w.composed(found, w.agent.cfg.Links)
@@ -147,6 +152,9 @@ func (w *answer) search(q knowledge.Question) {
 		q = w.goOn(q)
 	}
 	q.Text, q.Before = w.turn.ofWhom(q.Text), w.agent.told(w.turn)
+	if w.full {
+		q.Before.Told, q.Before.Own, q.Before.Stay, q.Before.Tells = "", q.Text, true, false
+	}
 	q, found := w.found(q)
 	w.used(tools.SearchKnowledgeName, map[string]any{"question": q.Text}, titles(found), time.Since(began))
 	if found.Evidence != knowledge.Solid && !q.Inside && distress.Alarming(w.turn.text) && !w.agent.harmless(w.turn) {
@@ -162,11 +170,11 @@ func (w *answer) search(q knowledge.Question) {
 	if found.Evidence == knowledge.Thin && !q.Inside {
 		w.paragraph(w.turn.nothingCertain())
 	}
-	if found.Gist && found.Evidence == knowledge.Solid {
-		w.say("nothing particular")
-	}
 	if w.turn.lang != cmp.Or(found.Lang, "en") {
 		w.say("sources in English")
+	}
+	if found.Gist && found.Evidence == knowledge.Solid {
+		w.say("nothing particular")
 	}
 	if !tells(found) {
 		w.say("all told")

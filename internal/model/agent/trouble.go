@@ -36,7 +36,7 @@ var persons = phrase.Of(`
 
 // alarmedBy returns the emergency that a turn tells of though it meets no rule of one.
 func (a *Agent) alarmedBy(t turn) (distress.Case, bool) {
-	if a.harmless(t) {
+	if a.harmless(t) || asksWhere.MatchString(t.told().Whole) {
 		return distress.Case{}, false
 	}
 	c, feared := distress.Suspect(t.text)
@@ -45,6 +45,9 @@ func (a *Agent) alarmedBy(t turn) (distress.Case, bool) {
 	}
 	return c, feared
 }
+
+// asksWhere begins a question for where something is fitted, or how often it is seen to, which nobody in danger asks.
+var asksWhere = regexp.MustCompile(`(?i)^\W*(?:where (?:should|do|does|must|is|are)|how often|how long (?:do|does|should))\b`)
 
 // tellsAndAsks reports whether a turn tells a story and asks something of which a passage tells that is not about an emergency.
 func (a *Agent) tellsAndAsks(t turn) bool {
