@@ -154,6 +154,9 @@ func anchorRode(v *calc.Values) (answer.Answer, error) {
 			v.Customary("depth"))},
 		Working: answer.Working("%s × (%s + %s + %s) m = %s m", scope, depth, bow, tide, scope*total),
 	}
+	if scope > leastInWind && v.Has("wind_speed") && !asked {
+		a.Outcomes = append(a.Outcomes, answer.Length(answer.Say("the least for all chain, at 7:1", "Mindestens mit Kette, bei 7:1", "Le minimum sur chaîne, à 7:1"), leastInWind*total, v.Customary("depth")))
+	}
 	if !v.Stated("bow_height") {
 		a.Notes = append(a.Notes, answer.Say("Add the height of your bow roller to the depth.",
 			"Die Höhe der Bugrolle zur Tiefe hinzurechnen.", "Ajoutez la hauteur du davier à la profondeur."))
@@ -178,6 +181,9 @@ func anchorRode(v *calc.Values) (answer.Answer, error) {
 	}
 	return a, nil
 }
+
+// leastInWind is the least scope of all chain in a strong wind.
+const leastInWind = 7
 
 // scopeIn is the least scope of chain in so many knots of wind: 5:1 as usual, 7:1 in a strong wind (Beaufort 6), 10:1 in a gale (8).
 func scopeIn(knots float64) float64 {
