@@ -60,10 +60,13 @@ func (c *composer) again(q Question, hits []search.Hit) ([]search.Hit, bool) {
 	if b.passages[told].ofDesign() && asksFaults.MatchString(text) {
 		return hits, c.faults(b.page(told))
 	}
+	if c.coversAll(a, b.page(told)) {
+		return c.onward(q, hits, told, a)
+	}
 	if other, found := b.beyond(told, text, a); found && !q.Before.Stay {
 		return first(hits, other), false
 	}
-	if other, found := b.aside(told, a.own, q.Before.Stay || pointsBack(text)); found && !(a.told && asksLeave.MatchString(text)) {
+	if other, found := b.aside(told, a.own, q.Before.Stay || pointsBack(text)); found && !(asksLeave.MatchString(text) && c.tellsOf(b.page(told), a.own)) {
 		return first(hits, other), false
 	}
 	return c.onward(q, hits, told, a)
@@ -226,7 +229,7 @@ func (c *composer) retell(g page, a followUp, said string) bool {
 			if a.form != List && !a.loose && !strings.Contains(said, s.text) {
 				score *= unheardBonus
 			}
-			if w := a.all.Weight(); a.suits && w > 0 {
+			if w := a.all.Weight(); (a.suits || pointsBack(a.text)) && w > 0 {
 				score *= 1 + byAll*a.all.Match(s.terms)/w
 			}
 			if a.suits && fitting.MatchString(s.text) && !unfit.MatchString(s.text) {

@@ -199,6 +199,9 @@ func (c *composer) main(g page, q Question) {
 		}
 	case Usual, Thorough:
 		c.heading(g)
+		if s, ok := c.sized(q, g); ok && q.Length == Usual {
+			c.paragraph(n, s)
+		}
 	}
 	c.tell(n, g, q.Length)
 }
@@ -247,8 +250,11 @@ func (c *composer) tell(n int, g page, length Length) {
 
 // gist writes a passage's lead and what of it answers the question best: by the question's own words, where it has any of them.
 func (c *composer) gist(n int, g page, own search.Query) {
-	c.paragraph(n, c.lead(g)...)
 	facts := slices.Concat(g.facts, g.steps)
+	if first, ok := c.answering(own, facts); ok {
+		c.paragraph(n, first)
+	}
+	c.paragraph(n, c.lead(g)...)
 	asked := c.query
 	if slices.ContainsFunc(facts, func(s sentence) bool { return own.Match(s.terms) > 0 }) {
 		asked = own

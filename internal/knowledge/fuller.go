@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/quantity"
 	"github.com/fairlead/fairlead/internal/search"
 )
 
@@ -124,4 +125,47 @@ func (c *composer) covers(q Question) bool {
 		written = append(written, c.base.index.Terms(p.Text)...)
 	}
 	return own.Match(written) >= ownOfFuller*own.Weight()
+}
+
+// answering is the sentence that has all of a turn's own words, and most of what was asked before; false where none has.
+func (c *composer) answering(own search.Query, list []sentence) (best sentence, ok bool) {
+	if own.Weight() == 0 {
+		return best, false
+	}
+	both, top := own.And(c.query, thingWeight), 0.0
+	for _, s := range list {
+		if score := both.Match(s.terms); own.Match(s.terms) >= namedWhole*own.Weight() && score > top {
+			best, top, ok = s, score, true
+		}
+	}
+	return best, ok
+}
+
+// sized is the sentence of a passage that tells of a length that a turn behind others has: "and for a 36 footer?". It is false where the turn
+// has none, or no sentence tells of it.
+func (c *composer) sized(q Question, g page) (s sentence, ok bool) {
+	for _, asked := range quantity.Find(q.Before.Own) {
+		if asked.Dim != quantity.Length {
+			continue
+		}
+		for _, s := range slices.Concat(g.facts, g.prose) {
+			if slices.ContainsFunc(quantity.Find(s.text), func(told quantity.Quantity) bool { return told.Dim == asked.Dim && told.Value == asked.Value }) {
+				return s, true
+			}
+		}
+	}
+	return sentence{}, false
+}
+
+// coversAll reports whether a sentence of the told passage has the turn's own words and nearly all that was asked before it.
+func (c *composer) coversAll(a followUp, g page) bool {
+	const nearly = 0.8
+	s, ok := c.answering(a.own, g.facts)
+	return ok && a.all.Weight() > a.own.Weight() && a.all.Match(s.terms) >= nearly*a.all.Weight()
+}
+
+// tellsOf reports whether a sentence of a passage has all of some words.
+func (c *composer) tellsOf(g page, own search.Query) bool {
+	_, ok := c.answering(own, slices.Concat(c.base.sentencesOf(sentences(g.Summary)), g.facts, g.steps))
+	return ok
 }

@@ -9,7 +9,7 @@ var (
 	// naming is a question that names one thing only, which a pronoun of the turn behind it stands for.
 	naming = regexp.MustCompile(`(?i)^\W*(?:(?:please|so|ok|hi|hello)\W+)*(?:what(?:'s|s| is| are| does| do)|explain|define|describe|tell me about|(?:do|did|should) you know|is there such a thing as|was (?:ist|sind|bedeutet)|qu'est-ce (?:que c'est que|que|qu')|c'est quoi)\s+` +
 		`(?:(?:the|some|main|usual|first|early|typical)\s+)*(?:(?:signs?|symptoms?|causes?|effects?|meaning|definition|purpose|point|use|benefits?|advantages?|risks?|dangers?)\s+of\s+)?` +
-		`(?:(?:an?|the|ein|eine|un|une|le|la|les|der|die|das)\s+)?["“]?([\pL][\pL'-]*(?:\s+[\pL][\pL'-]*){0,3}?)["”]?(?:\s+(?:means?|do|does|for|used for|for (?:me|us|you)|exactly|please|good for|like))*\W*$`)
+		`(?:(?:an?|the|ein|eine|un|une|le|la|les|der|die|das)\s+)?["“]?([\pL][\pL'-]*(?:\s+[\pL][\pL'-]*){0,3}?)["”]?(?:\s+(?:means?|do|does|look|for|used for|for (?:me|us|you)|exactly|please|good for|like))*\W*$`)
 	// counting asks how long, how much or how often of one thing, needing whether somebody needs one.
 	counting = regexp.MustCompile(`(?i)^\W*how (?:much|long|often|heavy|big|old|soon)(?: \pL+)? (?:would|does|do|will|should|can|must|is|are) ((?:(?:an?|the|my|our) )?\pL[\pL'-]*(?: \pL[\pL'-]*){0,2}?) (?:costs?|last|weigh|live|keep)\b`)
 	needing  = regexp.MustCompile(`(?i)^\W*(?:do|should|must) (?:i|you|we)(?: really| still| also)? (?:need|have|carry|buy|get|fit) (an? \pL[\pL'-]*(?: \pL[\pL'-]*){0,2}?)(?: (?:to|for|on|in|when|if|with|from|at)\b.*)?$`)
@@ -20,6 +20,7 @@ var (
 	standing = regexp.MustCompile(`(?i)\b(?:(it|them|they)\b|(?:is|are|was|were|do|does|did|can|could|will|would|should)\s+(that|this|those|these)\b|(that|this|those|these)\W*$)`)
 	// deed is a question for how something is done, or whether; doing and leaving are turns that speak of doing it and of not doing it.
 	deed    = regexp.MustCompile(`(?i)^\W*(?:how to|(?:how(?: often)? |when |why |where )?(?:do|can|should|would|could|must|shall) (?:i|you|we|one)(?: (?:have|need) to)?) (\pL[\pL' -]{3,50})\W*$`)
+	passive = regexp.MustCompile(`(?i)\b(?:should|must|can|has to|have to) ((?:an?|the|my|our) \pL[\pL'-]*(?: \pL[\pL'-]*)?) be (\pL+ed)\W*$`)
 	doing   = regexp.MustCompile(`(?i)\b(do (?:it|that|this))\b(?: yourself| ourselves)?`)
 	working = regexp.MustCompile(`(?i)^(\W*(?:(?:and|but|so)\W+)*)(?:does|would|will|can) (?:it|that|this) work\b`)
 	leaving = regexp.MustCompile(`(?i)\bif (?:i|you|we|one) (do not|don'?t)\W*$`)
@@ -56,6 +57,9 @@ func referring(question, turn string) string {
 			return turn[:at[2]] + strings.TrimSpace(r.before+bySelf.ReplaceAllString(m[1], "")) + turn[at[3]:]
 		}
 	}
+	if m, at := passive.FindStringSubmatch(question), doing.FindStringSubmatchIndex(turn); m != nil && at != nil {
+		return turn[:at[2]] + active(m[2]) + " " + m[1] + turn[at[3]:]
+	}
 	if m, at := deed.FindStringSubmatch(question), working.FindStringSubmatchIndex(turn); m != nil && at != nil {
 		return turn[:at[3]] + "can I " + strings.TrimSpace(m[1]) + turn[at[1]:]
 	}
@@ -81,6 +85,15 @@ func referring(question, turn string) string {
 
 // goingOn are words before a question that tell only that it goes on.
 var goingOn = regexp.MustCompile(`(?i)^\W*(?:(?:and|but|so|or|then|ok|okay|thanks|thank you)\b[\s,!.]*)+`)
+
+// active is the verb of a participle: "recaulk", "replace".
+func active(participle string) string {
+	stem := strings.TrimSuffix(participle, "ed")
+	if strings.HasSuffix(stem, "c") || strings.HasSuffix(stem, "v") || strings.HasSuffix(stem, "g") || strings.HasSuffix(stem, "s") {
+		stem += "e"
+	}
+	return stem
+}
 
 // referred is a turn with what its pronoun stands for, looked for in the question before it and, while that one points back itself, in those
 // before: "What is weather helm?", "why does it happen?", and then "how do I get rid of it?". It is "" where there is none.

@@ -157,6 +157,9 @@ const fogRule = "colregs-steering-rule-19-fog"
 // unseen are words of who cannot see the other vessel.
 var unseen = phrase.Of("fog, foggy, mist, restricted visibility, poor visibility, bad visibility, no visibility, zero visibility, cant see, cannot see, nebel, unsichtig, schlechter sicht, brouillard, brume, visibilité réduite")
 
+// encountering are words of who comes near another vessel.
+var encountering = phrase.Of("meet, meets, met, cross, crosses, encounter, give way, gives way, right of way, come across")
+
 // inFog reports whether a few words behind an answer on who gives way put the same in fog.
 func (a *Agent) inFog(t turn) bool {
 	const most = 8 // words
@@ -164,5 +167,5 @@ func (a *Agent) inFog(t turn) bool {
 		return false
 	}
 	told := a.stoodUnder(t.heard())
-	return strings.HasPrefix(told, "colregs-steering-") && told != fogRule
+	return told != fogRule && (strings.HasPrefix(told, "colregs-steering-") || strings.HasPrefix(told, "lights-shapes-") && t.plain.Has(encountering))
 }

@@ -126,7 +126,7 @@ func (w *answer) knowledge(q knowledge.Question) {
 		q.Text, q.Earlier, q.EarlierLangs = w.turn.atViewing(w.turn.withoutURL()), nil, nil
 	} else {
 		if w.agent.inFog(w.turn) {
-			q.About, q.Inside, q.Earlier = fogRule, true, nil
+			q.About, q.Inside, q.Earlier, w.full = fogRule, true, nil, true
 			w.search(q)
 			return
 		}
