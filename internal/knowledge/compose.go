@@ -71,7 +71,11 @@ func (b *Base) Answer(q Question) Answer {
 	case b.retold(q, hits):
 		g := b.page(hits[0].Doc)
 		c.heading(g)
-		c.gist(c.cite(g), g, c.base.read(readable(q.Before.Own)))
+		n, own := c.cite(g), c.base.read(readable(q.Before.Own))
+		if c.bySide(n, g, own, q) {
+			break
+		}
+		c.gist(n, g, own)
 		c.answer.Gist = !c.covers(q)
 	default:
 		c.compose(q, on.opening, hits)

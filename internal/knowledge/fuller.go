@@ -169,3 +169,41 @@ func (c *composer) tellsOf(g page, own search.Query) bool {
 	_, ok := c.answering(own, slices.Concat(c.base.sentencesOf(sentences(g.Summary)), g.facts, g.steps))
 	return ok
 }
+
+var (
+	asksWhen = regexp.MustCompile(`(?i)^\W*(?:(?:and|but|so|then)\W+)*when\b`)
+	negated  = regexp.MustCompile(`(?i)n't\b|\bnot\b`)
+	// ofTime finds in a sentence when something is, or is done.
+	ofTime = regexp.MustCompile(`(?i)\b(?:above (?:about )?force|force \d|\d+ knots|before|as soon as|after|morning|afternoon|evening|noon|sunset|spring|summer|autumn|winter|january|february|march|april|may to|june|july|august|september|october|november|december)\b`)
+)
+
+// bySide tells of a passage that was told whole what a turn asks by its question word alone: its steps for "how do I do it?", the sentence that
+// tells when for "when should I do that?". It reports whether there is such a thing.
+func (c *composer) bySide(n int, g page, own search.Query, q Question) bool {
+	asked := q.Before.Own
+	if own.Weight() >= leastTold || negated.MatchString(asked) {
+		return false
+	}
+	if FormOf(joining.ReplaceAllString(asked, "")) == HowTo && own.Weight() == 0 {
+		c.paragraph(n, g.summary)
+		c.list(n, g.steps, true)
+		return true
+	}
+	if !asksWhen.MatchString(asked) {
+		return false
+	}
+	best, top := sentence{}, -1.0
+	for _, s := range slices.Concat(c.base.sentencesOf(sentences(g.Summary)), g.facts) {
+		if score := c.query.Match(s.terms); ofTime.MatchString(s.text) && score > top {
+			best, top = s, score
+		}
+	}
+	if top < 0 {
+		return false
+	}
+	c.paragraph(n, best)
+	return true
+}
+
+// joining are words before a question that tell only that it goes on.
+var joining = regexp.MustCompile(`(?i)^\W*(?:(?:and|but|so|or|then|ok|okay)\b\W*)+`)

@@ -12,8 +12,18 @@ import (
 // endsAtIt is a word at the end of a question that stands for what the sum before it came to.
 var endsAtIt = regexp.MustCompile(`(?i)\b(?:that|this|it|das|ça|cela)\W*$`)
 
+// convertsIt asks for what the sum before it came to in another unit.
+var convertsIt = regexp.MustCompile(`(?i)^\W*(?:(?:and|now|please|then|can you|could you)\W+)*convert (?:that|it|this) (?:in)?to (\pL[\pL/ ]*?)\W*$`)
+
 // ofOutcome reads a question that ends with a word for what the sum before it came to as one of that: "what Beaufort force is that?".
 func (rd Reader) ofOutcome(t Turn) (calc.Reading, bool) {
+	if m := convertsIt.FindStringSubmatch(t.Text); m != nil {
+		if came, _, ok := rd.came(t); ok {
+			r, ok := rd.calcs.Read(came+" in "+m[1], nil)
+			r.Follows = true
+			return r, ok && len(r.Missing) == 0 && r.Calculator == "convert"
+		}
+	}
 	if !endsAtIt.MatchString(t.Text) || len(quantity.Find(t.Text)) > 0 {
 		return calc.Reading{}, false
 	}
