@@ -1253,7 +1253,7 @@ type Evidence struct {
 	Words string `protobuf:"bytes,5,opt,name=words,proto3" json:"words,omitempty"`
 	// Of a query: the boats, as the JSON of a listing query.
 	Query string `protobuf:"bytes,6,opt,name=query,proto3" json:"query,omitempty"`
-	// Of a query: ids of designs of the same name whose boats are left out.
+	// Of a query: ids of designs whose boats are left out, "" for boats of no known design.
 	ExceptDesigns []string `protobuf:"bytes,7,rep,name=except_designs,json=exceptDesigns,proto3" json:"except_designs,omitempty"`
 	// Of a query that compares: the JSON of the query for the boats compared with.
 	AgainstQuery string `protobuf:"bytes,8,opt,name=against_query,json=againstQuery,proto3" json:"against_query,omitempty"`

@@ -629,7 +629,7 @@ export type Evidence = Message<"fairlead.v1.Evidence"> & {
   query: string;
 
   /**
-   * Of a query: ids of designs of the same name whose boats are left out.
+   * Of a query: ids of designs whose boats are left out, "" for boats of no known design.
    *
    * @generated from field: repeated string except_designs = 7;
    */
