@@ -124,6 +124,7 @@ func departure(v *calc.Values) (answer.Answer, error) {
 func readPassage(q *question.Question, d *calc.Draft) {
 	input.ReadPorts(q, d)
 	readCurrentSign(q, d)
+	acrossTrack(q, d)
 }
 
 // moment is the time and date that lies seconds after (or, below zero, before) the inputs of that prefix.

@@ -6,6 +6,7 @@ import (
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -58,11 +59,14 @@ func currentDelayCalculator() calc.Calculator {
 			"than without|in_slack|in_still|with_no", "without the|a? current|tide|stream|it", "how much longer|sooner|faster|later", "how much longer|more_time|sooner|faster ... current|tide|stream", "how much time|longer ... lose|cost*|save*|gain ... current|tide|stream",
 			"how much time|longer|sooner ... current|tide|stream save|saves|cost|costs|lose|loses|gain|gains", "current|tide|stream ... cost|costs|save|saves ... time|minutes|hours", "compared ... slack|without|no current|tide|stream", "wie viel länger|mehr ... strom", "combien ... de plus ... courant",
 		},
-		Asks:    []string{"how much", "how many", "longer", "sooner", "time", "wie viel", "combien"},
-		Never:   []string{"fuel|litres|gallons", "wind"},
-		Whole:   true,
-		Rank:    1.6,
-		Read:    readCurrentSign,
+		Asks:  []string{"how much", "how many", "longer", "sooner", "time", "wie viel", "combien"},
+		Never: []string{"fuel|litres|gallons", "wind"},
+		Whole: true,
+		Rank:  1.6,
+		Read: func(q *question.Question, d *calc.Draft) {
+			readCurrentSign(q, d)
+			acrossTrack(q, d)
+		},
 		Compute: currentDelay,
 	}
 }

@@ -119,8 +119,11 @@ func currentAverageCalculator() calc.Calculator {
 			"sog", "over the? ground", "speed ... over the? ground", "speed made good", "gps|plotter show|shows|say|says|read|reads ?", "über grund", "vitesse fond", "ground speed",
 			"sur le fond",
 		},
-		Never:   []string{"set|setting|sets", "course made good", "cog", "heading", "# deg"},
-		Read:    readCurrentSign,
+		Never: []string{"set|setting|sets", "course made good", "cog", "heading", "# deg"},
+		Read: func(q *question.Question, d *calc.Draft) {
+			readCurrentSign(q, d)
+			acrossTrack(q, d)
+		},
 		Whole:   true,
 		Compute: alongCurrent,
 	}

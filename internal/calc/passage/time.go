@@ -52,6 +52,7 @@ func passageTimeCalculator() calc.Calculator {
 		Whole: true,
 		Read: func(q *question.Question, d *calc.Draft) {
 			readCurrentSign(q, d)
+			acrossTrack(q, d)
 			remaining(d, q)
 		},
 		Next:    []calc.Had{{Calculator: "eta", Asks: arriving}, {Calculator: "departure_time", Asks: leavingBy}, {Calculator: "fuel_for_hours", Input: "time"}},
@@ -109,6 +110,7 @@ func speedNeededCalculator() calc.Calculator {
 		Read: func(q *question.Question, d *calc.Draft) {
 			readBareRun(q, d)
 			readCurrentSign(q, d)
+			acrossTrack(q, d)
 		},
 		Never:   []string{"same speed|rate|pace", "how much longer|further", "how far", "drift", "fix", "dr", "hull speed", "wind", "how long", "set|sets|setting", "burn*", "tank", "across", "what|which current"},
 		Whole:   true,
