@@ -53,7 +53,7 @@ func compassToTrueCalculator() calc.Calculator {
 			headingInput("compass", "compass or magnetic heading", "MC", "compass", "compass heading", "compass course",
 				"magnetic", "magnetic heading", "magnetic course", "compass reads", "reads", "kompasskurs", "cap compas",
 				"magnetkompasskurs", "magnetic bearing", "compass bearing", "hand bearing compass"),
-			knownVariation(), deviationInput(),
+			knownVariation(), deviationInput(), ofBearing(),
 		},
 		Topic: []string{
 			"true heading|course|bearing", "to true", "true ?", "true course|heading ?",
@@ -77,6 +77,12 @@ func compassToTrueCalculator() calc.Calculator {
 		},
 		Compute: compassToTrue,
 	}
+}
+
+// ofBearing tells that the direction is a bearing, which is no heading.
+func ofBearing() calc.Input {
+	return calc.Input{Name: "bearing", Label: "1 where the direction is a bearing and no heading", Dim: quantity.Bare, Min: 0, Max: 1, Optional: true, Announced: true,
+		Values: []calc.Phrase{{Words: "bearing|bearings|bears|peilung|relèvement", Value: 1}}}
 }
 
 func trueToCompassCalculator() calc.Calculator {
@@ -170,13 +176,17 @@ func signedAngle(degrees float64) string {
 func compassToTrue(v *calc.Values) (answer.Answer, error) {
 	compass, variation, deviation := v.In("compass", "deg"), v.In("variation", "deg"), v.In("deviation", "deg")
 	magnetic := compass + deviation
+	label, between := answer.Say("true heading", "Der rechtweisende Kurs", "Le cap vrai"), answer.Say("magnetic heading", "Missweisender Kurs", "Cap magnétique")
+	if v.Has("bearing") {
+		label, between = answer.Say("true bearing", "Die rechtweisende Peilung", "Le relèvement vrai"), answer.Say("magnetic bearing", "Missweisende Peilung", "Relèvement magnétique")
+	}
 	a := answer.Answer{
-		Outcomes: []answer.Outcome{answer.Course(answer.Say("true heading", "Der rechtweisende Kurs", "Le cap vrai"), magnetic+variation, "T")},
+		Outcomes: []answer.Outcome{answer.Course(label, magnetic+variation, "T")},
 		Working: fmt.Sprintf("%s %s (deviation) %s (variation) = %s", answer.ShowCourse(compass), signedAngle(deviation),
 			signedAngle(variation), answer.ShowCourse(magnetic+variation)),
 	}
 	if deviation != 0 {
-		a.Outcomes = append(a.Outcomes, answer.Course(answer.Say("magnetic heading", "Missweisender Kurs", "Cap magnétique"), magnetic, "M"))
+		a.Outcomes = append(a.Outcomes, answer.Course(between, magnetic, "M"))
 	}
 	return a, nil
 }

@@ -10,6 +10,6 @@ func Calculators() []calc.Calculator {
 		fuelLeftCalculator(), rangeGainCalculator(), fuelEnduranceCalculator(), fuelConsumptionCalculator(),
 		fuelEconomyCalculator(), fuelSavingCalculator(), engineConsumptionCalculator(), propellerSpeedCalculator(),
 		shaftSpeedCalculator(), slipCalculator(), propellerPitchCalculator(), fuelCostCalculator(),
-		serviceDueCalculator(), powerToWeightCalculator(), torqueCalculator(), engineUseCalculator(),
+		serviceDueCalculator(), powerToWeightCalculator(), torqueCalculator(), engineUseCalculator(), fuelCansCalculator(), serviceYearsCalculator(),
 	}
 }

@@ -99,3 +99,47 @@ func engineUse(v *calc.Values) (answer.Answer, error) {
 		Working:  answer.Working("(%s h - %s h) / %s years = %s h", v.In("after", "h"), v.In("before", "h"), years, ran/years),
 	}, nil
 }
+
+// serviceYearsCalculator tells in years an interval of work that is done by the hours of the engine.
+func serviceYearsCalculator() calc.Calculator {
+	hours := func(name, label string) calc.Input {
+		return calc.Input{Name: name, Label: label, Dim: quantity.Time, Unit: "h", Min: 0.1, Max: 1e6, Bare: true, Announced: true}
+	}
+	return calc.Calculator{
+		Name: "service_years", Title: answer.Say("Service interval in years", "Wartungsabstand in Jahren", "Intervalle d'entretien en années"),
+		Answers: "how many years a service interval of engine hours lasts at so many hours a year",
+		Formula: "years = interval / hours a year",
+		Source:  "the definition; handbooks also set a limit in months, and the earlier of the two counts",
+		Inputs:  []calc.Input{hours("interval", "interval"), hours("yearly", "engine hours a year")},
+		Topic:   []string{"every # ... # a|per|each|every year|season", "# a|per|each|every year|season ... every #", "interval ... # a|per|each|every year|season", "alle # ... # im|pro jahr", "toutes les # ... # par an"},
+		Asks:    []string{"how often", "how many years|months|seasons", "years ?", "in years|months", "when", "how long", "wie oft|lange", "combien d années"},
+		Never:   []string{"cost*|price", "litre*|liter*|l|gal*", "knot*|kn"},
+		Whole:   true,
+		Rank:    2,
+		Read:    readYearly,
+		Compute: serviceYears,
+	}
+}
+
+// readYearly takes the hours a year, and as the interval what is done "every 300 hours".
+func readYearly(q *question.Question, d *calc.Draft) {
+	for _, in := range []struct{ name, phrase string }{{"yearly", "# a|per|each|every|im|pro|par year|season|jahr|an"}, {"interval", "every|interval|alle|les # hours|h|stunden|heures?"}, {"interval", "interval of|is? #"}} {
+		for _, e := range q.Find(in.phrase) {
+			i := q.QuantitiesIn(e)[0]
+			if one := q.Quantities[i]; !d.Used[i] && d.Args[in.name] == nil && (one.Dim == quantity.Time || one.Dim == quantity.Bare) {
+				d.TakeAs(in.name, i, fmt.Sprintf("%g h", one.Given))
+			}
+		}
+	}
+}
+
+func serviceYears(v *calc.Values) (answer.Answer, error) {
+	interval, yearly := v.In("interval", "h"), v.In("yearly", "h")
+	return answer.Answer{
+		Outcomes: []answer.Outcome{answer.Value(answer.Say("interval", "Der Abstand", "L'intervalle"), answer.In(interval/yearly, "years"), answer.In(12*interval/yearly, "months"))},
+		Working:  answer.Working("%s h / %s h a year = %s years", interval, yearly, interval/yearly),
+		Notes: []answer.Text{answer.Say("The handbook's limit in months comes first where it is shorter; rubber ages also in an engine that stands.",
+			"Die Frist in Monaten im Handbuch geht vor, wo sie kürzer ist; Gummi altert auch im stehenden Motor.",
+			"La limite en mois du manuel prime si elle est plus courte ; le caoutchouc vieillit aussi à l'arrêt.")},
+	}, nil
+}

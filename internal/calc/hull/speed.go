@@ -75,7 +75,7 @@ func waterlineForSpeedCalculator() calc.Calculator {
 			"how long", "what length", "what waterline", "what lwl", "which waterline", "how much waterline",
 			"wie lang*", "quelle longueur|flottaison", "need*",
 		},
-		Never:   []string{"speed length|to_length ratio ?", "what|which speed_length|speed/length|s/l|slr", "froude", "gain*|add|adding|extend*|lengthen*", "more speed|knots"},
+		Never:   []string{"speed length|to_length ratio ?", "what|which speed_length|speed/length|s/l|slr", "froude", "gain*|add|adding|extend*|lengthen*", "more speed|knots", "# times|× the? square? root", "# waterline|lwl"},
 		Compute: waterlineForSpeed,
 	}
 }

@@ -2,6 +2,7 @@ package sums
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"regexp"
 	"slices"
@@ -51,7 +52,7 @@ func (rd Reader) withSeveral(t Turn, read calc.Reading, ok bool) (calc.Reading, 
 	var open []string
 	for _, ask := range asks[1:] {
 		if r, good := rd.next(t.saying(lead), stated, came, ask); good {
-			more = append(more, r)
+			more = append(more, rd.sharing(first, r))
 		} else if countedHead.MatchString(ask) && len(quantity.Find(ask)) > 0 {
 			open = append(open, ask)
 		}
@@ -73,6 +74,21 @@ func (rd Reader) withSeveral(t Turn, read calc.Reading, ok bool) (calc.Reading, 
 	used := fmt.Sprint(read.Also)
 	read.Unused = slices.DeleteFunc(slices.Clone(read.Unused), func(said string) bool { return len(read.Also) > 0 && uses(used, said) })
 	return read, true
+}
+
+// sharing gives a sum what the one before it in the same turn was told, where it would else assume it: the height of eye.
+func (rd Reader) sharing(first, r calc.Reading) calc.Reading {
+	c, _ := rd.calcs.Find(r.Calculator)
+	for _, in := range c.Inputs {
+		told, had := first.Args[in.Name]
+		if _, given := r.Args[in.Name]; !had || given || in.Default == nil {
+			continue
+		}
+		args := maps.Clone(r.Args)
+		args[in.Name] = told
+		r.Args = args
+	}
+	return r
 }
 
 // ofEach is the sum of each of two things that are asked for alike.
