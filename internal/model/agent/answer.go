@@ -110,13 +110,28 @@ func (w *answer) reply(ctx context.Context, kind Kind, f found) {
 	case Live:
 		w.paragraph(f.live.In(w.turn.lang))
 		w.about(f.live.About, "", knowledge.Short)
+		if f.live.About == "" {
+			w.besideLive()
+		}
 	default:
 		w.explain()
 	}
 }
 
+// besideLive tells what is known of the place or thing itself of which only live data tells how it is now.
+func (w *answer) besideLive() {
+	q := w.turn.question()
+	if a := w.agent.base.Answer(q); a.Evidence == knowledge.Solid {
+		w.about(a.Sources[0].ID, "", knowledge.Short)
+	}
+}
+
 // explain answers from the knowledge base, on the point of the answer before that the turn picks if it picks one.
 func (w *answer) explain() {
+	if w.turn.pointsAtNothing() {
+		w.say("what is meant")
+		return
+	}
 	q := w.turn.question()
 	if point := w.turn.told().Point(); point != "" {
 		w.paragraph("> " + point)

@@ -24,7 +24,10 @@ var caveats = []struct{ begins, says string }{
 
 func caveatFor(a knowledge.Answer, t turn) string {
 	for _, c := range caveats {
-		for _, p := range a.Sources[:min(2, len(a.Sources))] {
+		for i, p := range a.Sources[:min(2, len(a.Sources))] {
+			if i > 0 && c.says == "policies differ" { // a word on insurers beside another subject
+				break
+			}
 			if strings.HasPrefix(p.ID, c.begins) {
 				if c.says == "" {
 					return ""

@@ -75,8 +75,14 @@ func (t turn) supposed() string {
 	if !heard {
 		c, _ = distress.Hear(happened.Replace(strings.TrimRight(m[1], " ?")))
 	}
+	if strings.HasPrefix(c.About, "man-overboard") && petsOnly.MatchString(m[1]) { // of which a passage tells that is no rescue of people
+		return ""
+	}
 	return c.About
 }
+
+// petsOnly is a pet as who is in trouble.
+var petsOnly = regexp.MustCompile(`(?i)^(?:my|our|the|a) (?:ship's )?(?:dog|cat|puppy|pet)\b`)
 
 // liability are words that ask who answers for a case, not what to do in it.
 var liability = phrase.Of("who pays, who has to pay, who is liable, whos liable, who is responsible, whos responsible, my fault, am i insured, will insurance, does insurance, does my insurance, will my insurance, insurance pay, insurance cover")

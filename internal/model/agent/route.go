@@ -108,10 +108,13 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if asked && len(f.sum.Missing) == 0 && !a.asksBallast(t) {
 		return Calculation, f
 	}
+	if f.live = t.live(); f.live.About == weatherSources && t.plain.Has(warned) { // "storm warnings" are no Westerly Storms
+		return Live, f
+	}
 	if (a.wantsBoats(t) || a.refines(t) || a.searches(t)) && !a.goesOnElsewhere(t) {
 		return Listings, f
 	}
-	if f.live = t.live(); f.live.Says != "" {
+	if f.live.Says != "" {
 		return Live, f
 	}
 	if f.designs, f.unknown = a.designsIn(t), cmp.Or(a.unknownBoat(t), a.comparedWith(t)); len(f.designs) > 0 || f.unknown != "" {
@@ -125,6 +128,11 @@ func (a *Agent) route(t turn) (Kind, found) {
 	}
 	return Knowledge, f
 }
+
+// weatherSources is the passage on where the weather is told, warned are words for its dangers.
+const weatherSources = "weather-sources"
+
+var warned = phrase.Of(`warning, warnings, advisory, hurricane, hurricanes, cyclone, typhoon, tropical storm`)
 
 // goesOnElsewhere reports whether a turn that asks for no boats by its words goes on from a question that was about none: "and for a 45
 // footer?" behind one about lines.

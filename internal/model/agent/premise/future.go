@@ -18,7 +18,7 @@ const (
 	noRecords   = "I have no records of past weather: the archives of the national weather services and the reanalyses that they publish have it by place, day and hour."
 	notAboard   = "I cannot see your boat, her gauges or her surroundings from here: read it on board and tell me the figures, and I work out the rest."
 	notThere    = "That I cannot know: I see nothing of your boat, the harbour or the people there, now or before. Ask who saw it, or the harbour office; AIS, cameras and a log may have kept it."
-	notShown    = "I cannot see your papers or settings from here: what is yours stands on the document, the plate or in the set's menu, and whoever issued it can look it up."
+	notShown    = "I cannot see your papers or settings from here: what is yours stands on the document, the plate or in the set's menu, and whoever issued it can look it up. Whether something is insured depends on the policy's wording, so ask your insurer in writing before you rely on it."
 	yetToCome   = " lies ahead: I cannot know what will happen, and I have no news later than my sources."
 )
 
@@ -41,7 +41,7 @@ var (
 	// ownRest asks what is left aboard, without figures to work it out from.
 	ownRest = regexp.MustCompile(`^ (?:so )?how (?:much|many) (?:\w+ ){1,3}(?:do i have|do we have|have i got|have we got|is there|are there) left (?:in the tanks? |aboard |on board |now )?$`)
 	// ownPapers ask what stands on a paper, a plate or in a set of one's own.
-	ownPapers = regexp.MustCompile(`^ (?:(?:am i|are we|is (?:my|our) (?:boat|yacht|dinghy|engine|crew)) (?:still )?(?:insured|registered|covered) $` +
+	ownPapers = regexp.MustCompile(`^ (?:(?:am i|are we|is (?:my|our) (?:boat|yacht|dinghy|engine|crew)) (?:still )?(?:insured|registered|covered) (?:for (?:this|that|it) |here |now )?(?:yes or no )?$` +
 		`|when (?:does|do|did|will|is) (?:my|our) (?:\w+ ){1,3}(?:expire|expires|run out|lapse|end|due) $|what is (?:my|our) (?:boats |yachts |own )?(?:mmsi|call sign|callsign|hin|sail number|registration number|policy number|hull number)(?: number)? $` +
 		`|what is the (?:mmsi|call sign|callsign|hin|sail number|registration number|hull number)(?: number)? of (?:my|our) (?:boat|yacht) $)`)
 	// encounters ask how much will be met with.

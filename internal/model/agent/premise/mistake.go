@@ -129,14 +129,15 @@ func (c *Checker) contradicted(t Turn) (says, about string) {
 	return "", ""
 }
 
-// saysAside reports whether a sentence has the contrary of what is said only aside: in what it grants, "even when it looks like safety", or of
+// saysAside reports whether a sentence has the contrary of what is said only aside: of some times or places, in what it grants, "even when it looks like safety", or of
 // something that it compares with, "standing off is safer than entering", or puts in its stead, "stand off rather than enter".
 func saysAside(known, said string) bool {
-	return concedes.MatchString(known) || compares.MatchString(known) && !compares.MatchString(said)
+	return concedes.MatchString(known) || hedges.MatchString(known) && !hedges.MatchString(said) || compares.MatchString(known) && !compares.MatchString(said)
 }
 
 var (
 	concedes = regexp.MustCompile(`(?i)\b(?:even (?:when|if|though)|although|though|however) `)
+	hedges   = regexp.MustCompile(`(?i)\b(?:at times|sometimes|now and then|in places|in some)\b`)
 	compares = regexp.MustCompile(`(?i)\b(?:\pL+er|(?:more|less) \pL+) than `)
 )
 
