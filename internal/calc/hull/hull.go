@@ -7,7 +7,7 @@ import "github.com/fairlead/fairlead/internal/calc"
 func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		hullSpeedCalculator(), waterlineForSpeedCalculator(), speedLengthRatioCalculator(),
-		floodingCalculator(), pumpBalanceCalculator(), sailAreaDisplacementCalculator(), displacementLengthCalculator(),
+		floodingCalculator(), risingCalculator(), pumpBalanceCalculator(), sailAreaDisplacementCalculator(), displacementLengthCalculator(),
 		capsizeScreeningCalculator(), comfortRatioCalculator(), ballastRatioCalculator(),
 		ballastWeightCalculator(), lengthBeamCalculator(), sailAreaCalculator(),
 		immersionCalculator(), hullSpeedGainCalculator(), hullSpeedRunCalculator(),

@@ -7,7 +7,7 @@ import "github.com/fairlead/fairlead/internal/calc"
 func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		waterNeededCalculator(), waterLastsCalculator(), foodNeededCalculator(),
-		liquidWeightCalculator(), antifoulingCalculator(), paintNeededCalculator(),
+		liquidWeightCalculator(), antifoulingCalculator(), paintNeededCalculator(), coatsCalculator(),
 		mixtureCalculator(), fuelOilCalculator(), dosingCalculator(), boxVolumeCalculator(),
 	}
 }
