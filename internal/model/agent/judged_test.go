@@ -146,7 +146,7 @@ func TestJudgedQuestionsAreAnswered(t *testing.T) {
 	if testing.Short() {
 		t.Skip("one goroutine asks everything: left to make test")
 	}
-	for _, name := range []string{"questions.jsonl", "more-questions.jsonl", "cold-questions.jsonl", "fresh-questions.jsonl", "premised-questions.jsonl", "odd-questions.jsonl", "odd-neighbours.jsonl", "instructor-questions.jsonl", "pupils-questions.jsonl", "seamanship-questions.jsonl", "owners-questions.jsonl", "skippers-questions.jsonl", "examiners-questions.jsonl", "guessed-questions.jsonl", "coastal-questions.jsonl"} {
+	for _, name := range []string{"questions.jsonl", "more-questions.jsonl", "cold-questions.jsonl", "fresh-questions.jsonl", "premised-questions.jsonl", "odd-questions.jsonl", "odd-neighbours.jsonl", "instructor-questions.jsonl", "pupils-questions.jsonl", "seamanship-questions.jsonl", "owners-questions.jsonl", "skippers-questions.jsonl", "examiners-questions.jsonl", "guessed-questions.jsonl", "coastal-questions.jsonl", "mended-questions.jsonl"} {
 		t.Run(name, func(t *testing.T) { answersJudged(t, readJudged(t, name)) })
 	}
 }
