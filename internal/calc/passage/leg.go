@@ -164,7 +164,7 @@ func currentOffsetCalculator() calc.Calculator {
 			"how far|many|much ... carried|carry|swept|pushed|displaced|offset|set|down_tide|sideways|downstream", "carried|swept|pushed|set|displaced|down_tide|sideways ... how far|many", "cross current|tide|stream ... how far|much|many",
 			"how far|many ... drift*", "drift* ... how far", "versetzt|versatz", "dérive ... courant",
 		},
-		Never: []string{"set and drift", "drift rate", "fix", "course to steer", "man overboard|mob", "height|depth|depths|draft"},
+		Never: []string{"over the? ground", "made good", "set and drift", "drift rate", "fix", "course to steer", "man overboard|mob", "height|depth|depths|draft"},
 		Whole: true,
 		Rank:  0.8,
 		Read: func(q *question.Question, d *calc.Draft) {
