@@ -9,7 +9,7 @@ import (
 var pointless = regexp.MustCompile(`^ (?:and |so |but |well )?(?:` +
 	`(?:is|are|was|were) (?:it|this|that|they|these|those) (?:any |really |still |a |too )?(?:good|bad|ok|okay|worth it|enough|normal|expensive|cheap|right|fine|much|old|big|small|useful|reliable|better|one|deal|good one|good deal|good price|good idea|good boat)(?: or not| or bad)?` +
 	`|(?:how much|what) (?:does|do|did|will|would) (?:it|this|that|they|these|those) cost|how much (?:is|are) (?:it|this|that|they)` +
-	`|which (?:one )?(?:is|are) (?:the )?(?:better|best|right one|safer|cheaper)|which one|which one (?:should|shall|do) i (?:take|buy|choose)` +
+	`|which (?:one )?(?:of (?:these|those|them|the two) )?(?:is|are) (?:the )?(?:better|best|right one|safer|cheaper|cheapest|fastest|biggest)|which one|which one (?:should|shall|do) i (?:take|buy|choose)` +
 	`|(?:should|can|may|shall) (?:i|we) (?:do|buy|take|use|risk|try) (?:it|this|that)` +
 	`|(?:does|will|would) (?:it|this|that) (?:work|fit|help|last|matter)|what do you think(?: of| about)?(?: it| this| that)?|how (?:good|bad|old|big|reliable) is (?:it|this|that)) $`)
 
