@@ -11,7 +11,7 @@ import (
 
 func windAngleCalculator() calc.Calculator {
 	direction := func(name, label string, words ...string) calc.Input {
-		return calc.Input{Name: name, Label: label, Dim: quantity.Angle, Unit: "deg", Max: 360, Announced: true, Words: words}
+		return calc.Input{Name: name, Label: label, Dim: quantity.Angle, Unit: "deg", Max: 360, Announced: true, Bare: true, Words: words}
 	}
 	return calc.Calculator{
 		Name: "wind_angle", Title: answer.Say("Wind angle off the bow", "Windwinkel zum Bug", "Angle du vent par rapport à l'étrave"),
@@ -19,8 +19,9 @@ func windAngleCalculator() calc.Calculator {
 		Formula: "angle = wind direction - heading, folded to 180°",
 		Source:  "the definition; both counted from the same north",
 		Inputs: []calc.Input{
-			direction("wind_direction", "direction that the wind blows from", "wind direction", "twd", "wind from", "wind", "true wind direction", "wind is", "windrichtung", "vent"),
+			direction("wind_direction", "direction that the wind blows from", "wind direction", "twd", "wind from", "wind ... from", "from", "wind", "true wind direction", "wind is", "windrichtung", "vent"),
 			direction("heading", "heading", "heading", "course", "steer*", "hdg", "sailing", "kurs", "cap", "heading is"),
+			{Name: "wind_speed", Label: "speed of the wind, which is not needed", Dim: quantity.Speed, Unit: "kn", Max: 200, Optional: true, Announced: true, Words: []string{"wind", "wind is", "blows", "vent"}},
 		},
 		Topic:   []string{"wind angle", "twa", "which|what tack", "angle to the wind", "off the bow", "windwinkel|windeinfallswinkel", "angle du vent", "angle off the wind"},
 		Asks:    []string{"what", "which", "tack", "how", "angle", "welche*", "quel*"},

@@ -18,6 +18,7 @@ func boxVolumeCalculator() calc.Calculator {
 		Inputs:  []calc.Input{side("length", "length", "long"), side("width", "width", "wide", "breit"), side("height", "height", "high", "deep", "tall", "hoch", "tief")},
 		Topic: []string{
 			"tank|tanks|locker|box|compartment|cistern|bilge|icebox|bladder ... hold|litres|liters|gallons|volume|capacity|big|contain|take", "litres|liters|gallons|volume|capacity|hold|holds ... tank|locker|box|compartment|bilge|icebox",
+			"# x|by|× # x|by|× # ... litres|liters|gallons|volume|capacity|hold|holds|contain", "how many litres|liters|gallons does|will|would|can it|she|this|that|they hold|take|contain|holds",
 			"volumen|liter|fasst ... tank|kasten|schapp", "tank|kasten|schapp ... volumen|liter|fasst", "litres|volume|contenance ... réservoir|coffre", "réservoir|coffre ... litres|volume|contenance",
 		},
 		Whole: true,
