@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -75,14 +76,18 @@ func compassToTrueCalculator() calc.Calculator {
 			"true heading|course|bearing|track of? #", "chart|charted course|bearing", "true to magnetic", "from true",
 			"steer by compass", "# true ... magnetic ?", "true course # ... magnetic", "kompasskurs ?",
 		},
+		Read: func(q *question.Question, d *calc.Draft) {
+			if q.Says("bearing|bearings|bears|peilung|relèvement") {
+				d.Args["bearing"] = 1.0
+			}
+		},
 		Compute: compassToTrue,
 	}
 }
 
 // ofBearing tells that the direction is a bearing, which is no heading.
 func ofBearing() calc.Input {
-	return calc.Input{Name: "bearing", Label: "1 where the direction is a bearing and no heading", Dim: quantity.Bare, Min: 0, Max: 1, Optional: true, Announced: true,
-		Values: []calc.Phrase{{Words: "bearing|bearings|bears|peilung|relèvement", Value: 1}}}
+	return calc.Input{Name: "bearing", Label: "1 where the direction is a bearing and no heading", Dim: quantity.Bare, Min: 0, Max: 1, Optional: true, Announced: true}
 }
 
 func trueToCompassCalculator() calc.Calculator {
