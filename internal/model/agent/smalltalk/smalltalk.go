@@ -97,16 +97,16 @@ var remarks = slices.Concat(closers, []remark{
 		"de": "Alles klar Schiff, danke. Was kann ich für dich und dein Boot tun?",
 		"fr": "Tout est à poste, merci. Que puis-je faire pour vous et votre bateau ?",
 	}},
-	{phrase.Of(`
-		who are you, what are you, what can you do, what do you do, what can you help me with, what can you help with, how can you help, how can you help me
-		what do you know, what can i ask you, what can i ask, help, help me, are you a bot, are you a robot, are you human, are you an ai, are you ai, are you a real person
-		are you a person, what is your name, whats your name, introduce yourself, tell me about yourself, which model are you, what model are you, who made you
-		who built you, what is this, what are your capabilities, was kannst du, wer bist du, hilfe, qui es tu, qui êtes vous, que peux tu faire, aide, aidez moi`), about},
 	{phrase.Of(`do you speak spanish, do you speak italian, do you speak dutch, do you speak german, do you speak french, do you speak english, which languages do you speak, what languages do you speak, do you understand spanish, do you understand german, do you understand french, sprichst du deutsch, parlez vous français, parles tu français`), map[string]string{
 		"en": "I read and answer English, and German and French for most of what I know; of other languages I know single words only. Ask me in one of the three.",
 		"de": "Ja: Ich lese und antworte auf Englisch, Deutsch und Französisch, auf Deutsch das meiste.",
 		"fr": "Oui : je lis et réponds en anglais, en allemand et en français, en français pour l'essentiel.",
 	}},
+	{phrase.Of(`
+		who are you, what are you, what can you do, what do you do, what can you help me with, what can you help with, how can you help, how can you help me
+		what do you know, what can i ask you, what can i ask, help, help me, are you a bot, are you a robot, are you human, are you an ai, are you ai, are you a real person
+		are you a person, what is your name, whats your name, introduce yourself, tell me about yourself, which model are you, what model are you, who made you
+		who built you, what is this, what are your capabilities, was kannst du, wer bist du, hilfe, qui es tu, qui êtes vous, que peux tu faire, aide, aidez moi`), about},
 })
 
 // identity and selves make up the question of who answers.
