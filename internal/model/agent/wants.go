@@ -29,7 +29,7 @@ var (
 	craft = phrase.Of(`
 		boat, boats, yacht, yachts, sailboat, sailboats, sailing boat, sailing boats, catamaran, catamarans, ft cat, ft cats, foot cat, foot cats, footer, trimaran, trimarans, monohull, monohulls, sloop, sloops, ketch, ketches
 		cutter, cutters, yawl, schooner, motorboat, motorboats, powerboat, powerboats, trawler, trawlers, motor yacht, motor yachts, rib, ribs, dinghy, dinghies, cruiser, cruisers
-		bluewater, liveaboard, daysailer, motorsailer, velero, veleros, barco, barcos, yate, yates, catamarán, catamaranes, zeilboot, zeilboten, barca a vela, barche a vela, segelboot, segelboote, segelyacht, segelyachten, motorboot, katamaran, katamarane, boot, boote, voilier, voiliers, bateau, bateaux`)
+		bluewater, liveaboard, daysailer, motorsailer, superyacht, superyachts, megayacht, megayachts, velero, veleros, barco, barcos, yate, yates, catamarán, catamaranes, zeilboot, zeilboten, barca a vela, barche a vela, segelboot, segelboote, segelyacht, segelyachten, motorboot, katamaran, katamarane, boot, boote, voilier, voiliers, bateau, bateaux`)
 	// pricing are questions for what boats of a name are offered at.
 	pricing = phrase.Of(`price, prices, asking price, asking prices, how much is, how much are, how much for, cost, costs, how much does, worth, preis, preise, was kostet, was kosten, prix, combien coûte`)
 	// running are costs and figures of another kind, which no listing has.
