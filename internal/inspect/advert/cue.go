@@ -99,10 +99,13 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 	c.whole = r.whole(g, c.Text)
 	c.Minor = c.Kind == SaysDefect && r.belittled(g)
 	for _, item := range items {
+		if item == part.Other && c.Kind != SaysDefect {
+			continue // nobody asks after what has no name
+		}
 		said := c
 		said.Item, said.Part = item, r.partIn(g, item)
 		parts := r.partsOnly(g, item)
-		said.OfPart = parts && (item == part.EngineItem || item == part.DeckItem || item == part.HullShell) || item == part.HullShell && r.ofParts(g, item) || c.OfPart
+		said.OfPart = parts && (item == part.EngineItem || item == part.DeckItem || item == part.HullShell || item == part.Sterndrive && c.Kind == SaysDefect) || item == part.HullShell && r.ofParts(g, item) || c.OfPart
 		if c.Kind == SaysRenewed && (item == part.EngineItem && parts || item == part.RodRigging && g.has(func(m mark) bool { return m.part }) || item == part.StandingRigging && (parts || r.ofParts(g, item)) || (item == part.Mast || item == part.Sterndrive) && parts) {
 			said.Kind = SaysServiced // a new stay makes no rig new
 			if item != part.EngineItem && item != part.RodRigging {
@@ -177,7 +180,8 @@ func (c Cue) Side() string { return sideIn(split(c.Text)) }
 // Same reports whether two cues say the same, wherever they stand.
 func (c Cue) Same(other Cue) bool {
 	return c.Item == other.Item && c.Kind == other.Kind && c.Problem == other.Problem && c.Year == other.Year && c.Hours == other.Hours && c.Part == other.Part &&
-		(c.OfPart == other.OfPart || c.Kind != SaysDefect) // of a fitting alone is not of the whole
+		(c.OfPart == other.OfPart || c.Kind != SaysDefect) && // of a fitting alone is not of the whole
+		(c.Item != part.Other || c.Text == other.Text)
 }
 
 // Beside reports whether two cues stand in one clause or in two that only a space parts: "6,850 and 6,910 hours" are two engines.

@@ -29,7 +29,10 @@ func (c *clause) needs() bool {
 	if left := c.itemsOf(func(m mark) bool { return m.j <= c.marks[at].i }); len(items) == 0 || len(left) > 0 && slices.Equal(items, []part.Item{part.Gas}) && c.words[c.j-1].text == "gas" {
 		items = left // "the fridge needs gas"
 	}
-	if len(items) == 0 {
+	if head, other := c.headItems(c.due(at)); other && !c.has(func(m mark) bool { return m.isItem() && m.i >= c.marks[at].j }) && c.besideNoun(at) {
+		items = head
+	}
+	if len(items) == 0 && !c.ofWhole(at) {
 		items = c.subject
 	}
 	if len(items) > 0 {
@@ -40,9 +43,6 @@ func (c *clause) needs() bool {
 	if slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return w.text == "cosmetic" }) {
 		c.say([]part.Item{part.WholeBoat}, Cue{Kind: SaysDefect, Problem: part.Wear}, c.group)
 		return true
-	}
-	if c.ownNoun(c.marks[at]) {
-		return true // "the wiper needs attention" is not about all of her
 	}
 	for k, w := range c.words[c.i:c.j] {
 		problem := part.Project
@@ -63,9 +63,39 @@ func (c *clause) needs() bool {
 	return true
 }
 
-// later reports whether what is due is so only in a year to come: "service due 2029".
+// due is what is needed as a problem.
+func (c *clause) due(at int) mark {
+	return mark{meaning: meaning{problem: part.Needs}, i: c.marks[at].i, j: c.marks[at].j}
+}
+
+// besideNoun reports whether what is needed is told right behind a noun.
+func (c *clause) besideNoun(at int) bool {
+	k := c.marks[at].i - 1
+	for k > c.i && linking[c.words[k].text] {
+		k--
+	}
+	return k >= c.i && c.isNoun(k)
+}
+
+// ofWhole reports whether what is needed is of the boat although a part was named before, of which nothing is told: "bilge keels, needs TLC".
+func (c *clause) ofWhole(at int) bool {
+	if c.joined != "," || c.marks[at].i != c.i || slices.ContainsFunc(c.lately(), func(o Cue) bool { return slices.Contains(c.subject, o.Item) }) {
+		return false
+	}
+	return anyIn(c.words[c.marks[at].j:c.j], wholeWork)
+}
+
+var (
+	wholeWork   = wordClass("whole_work")
+	beforeWords = wordClass("before_words")
+)
+
+// later reports whether what is due is so only in a year to come: "service due 2029", "flares need to be replaced in 2028".
 func (c *clause) later(m mark) bool {
-	return c.words[m.j-1].text == "due" && slices.ContainsFunc(c.words[m.j:c.j], func(w word) bool { return yearOf(w, c.now+farthest) > c.now })
+	if anyIn(c.words[m.j:c.j], beforeWords) {
+		return false // "before the 2027 season"
+	}
+	return slices.ContainsFunc(c.words[m.j:c.j], func(w word) bool { return yearOf(w, c.now+farthest) > c.now })
 }
 
 // much stands before work on the whole boat.

@@ -93,7 +93,10 @@ func (c *clause) notMissed(m mark, item part.Item) bool {
 
 // meaning is what a problem of an item means there, and of which item.
 func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
-	if item == part.Papers && (m.problem == part.Missing || m.problem == part.Trouble) && c.hasWord(taxes) {
+	if item == part.Papers && m.problem == part.Damage {
+		m.problem = part.Missing // "the receipt is lost"
+	}
+	if item == part.Papers && (m.problem == part.Missing || m.problem == part.Trouble) && (c.hasWord(taxes) || c.joined != "" && anyIn(c.sentenceWords(), taxes)) {
 		m.problem = part.Untaxed
 	}
 	if m.problem == part.Corrosion && item == part.DeckItem && Metal(c.facts.Hull) {
@@ -102,11 +105,18 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 	if m.problem == part.Wear && c.upholstered(m, item) {
 		item = part.Upholstery
 	}
-	if m.problem == part.Wear && ofGelcoat[c.words[m.i].text] && (item == part.HullShell && c.has(onDeck) || item != part.HullShell && item.Area() != part.Deck) {
+	around := c.placedBehind(m) && item.Area() == part.Deck
+	if m.problem == part.Wear && ofGelcoat[c.words[m.i].text] && (item == part.HullShell && c.has(onDeck) || item != part.HullShell && item.Area() != part.Deck || around) {
 		item = part.DeckItem // the gelcoat around it
 	}
-	if m.problem == part.Damage && item == part.HullShell && chips[c.words[m.i].text] {
+	if m.problem == part.Crack && item.Area() == part.Deck && item != part.TeakDeck && c.placedBehind(m) {
+		item = part.DeckItem // "a crack beside the windlass"
+	}
+	if m.problem == part.Damage && item == part.HullShell && (chips[c.words[m.i].text] || c.words[m.i].text == "gouge" && c.hasWord(ofGelcoat)) {
 		m.problem = part.Wear // of the gelcoat
+	}
+	if m.problem == part.Crack && item == part.Keel && (c.hasWord(fillers) || anyIn(c.sentenceWords(), unchangedWords)) {
+		m.problem = part.Gap // in what fills the joint
 	}
 	if m.problem == part.Missing && still[item] && item != part.TeakDeck {
 		m.problem = part.Wear // of a part of it: none of them goes missing whole
@@ -116,6 +126,26 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 	}
 	return m, item
 }
+
+// placedBehind reports whether a word of place stands right behind a problem, so that the part behind it only tells where it is.
+func (c *clause) placedBehind(m mark) bool {
+	return m.j < c.j && beside[c.words[m.j].text]
+}
+
+// sentenceWords are the words of the sentence that a clause stands in.
+func (c *clause) sentenceWords() []word {
+	for _, s := range c.sentences {
+		if s.first <= c.i && c.i < s.last {
+			return c.words[s.first:s.last]
+		}
+	}
+	return c.words[c.i:c.j]
+}
+
+var (
+	fillers        = wordClass("fillers")
+	unchangedWords = wordClass("unchanged")
+)
 
 // intended reports whether something is said to happen as it should: "stern gland drips as it should", "a little smoke when cold is normal".
 func (c *clause) intended(m mark, item part.Item) bool {

@@ -7,6 +7,11 @@ import (
 )
 
 func (c *clause) problemItems(m mark) []part.Item {
+	if m.sign != cleared && (len(m.items) == 0 || m.usual) && !c.ofWire(m) {
+		if items, ok := c.headItems(m); ok {
+			return items
+		}
+	}
 	switch {
 	case m.sign == cleared && len(m.items) > 0:
 		return m.items

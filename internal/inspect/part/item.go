@@ -78,6 +78,8 @@ const (
 	KillCord      Item = "kill_cord"
 	BilgePump     Item = "bilge_pump"
 	Papers        Item = "papers"
+
+	Other Item = "other" // whatever has no name above
 )
 
 // entry is what is known of an item without looking at a boat.
@@ -159,6 +161,8 @@ var parts = []entry{
 	{KillCord, Safety, "Kill cord", 0.4},
 	{BilgePump, Safety, "Bilge pump", 0.7},
 	{Papers, Safety, "Papers", 0.3},
+
+	{Other, Interior, "Other faults told", 0.1},
 }
 
 // entryOf returns what is known of an item; that of the whole boat belongs to the hull.
@@ -207,7 +211,7 @@ func (i Item) Fitted() bool {
 // Plural reports whether the item's label takes "are".
 func (i Item) Plural() bool {
 	switch i {
-	case Sails, KeelBolts, Seacocks, Bulkheads, Chainplates, Batteries, Lithium, Windows, Lifelines, Winches, Flares, Extinguishers, Lifejackets, EngineMounts, EngineHours, Electronics, Mast, TrimTabs, Lights, Papers, Alarms, FuelHoses:
+	case Sails, KeelBolts, Seacocks, Bulkheads, Chainplates, Batteries, Lithium, Windows, Lifelines, Winches, Flares, Extinguishers, Lifejackets, EngineMounts, EngineHours, Electronics, Mast, TrimTabs, Lights, Papers, Alarms, FuelHoses, Other:
 		return true
 	}
 	return false

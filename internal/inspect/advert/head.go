@@ -1,0 +1,315 @@
+package advert
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// otherFaults is what a fault is told of whose noun no part is called by.
+var otherFaults = []part.Item{part.Other}
+
+// headItems is what a problem is told of where the noun that heads its phrase tells it, whatever part stands beside that noun: the handle of a pump, a
+// hatch's cover ring, "bilge: float switch stuck" are told in the words of the advert alone, for the parts around them only tell where they are or what they
+// are for. ok is false where the parts that a clause names are as good.
+func (c *clause) headItems(m mark) (items []part.Item, ok bool) {
+	if !headed[m.problem] || faults[c.words[m.i].text] || dirtWords[c.words[m.i].text] {
+		return nil, false
+	}
+	h, of := c.headOf(m)
+	if c.attributive(m) {
+		h, of = c.i-1, false
+	}
+	if h < c.i && c.ofSubject(m) {
+		return c.subject, true
+	}
+	if h < c.i {
+		if m.problem == part.Corrosion && Metal(c.facts.Hull) {
+			return nil, false // of the plating around
+		}
+		right := c.itemBehind(m)
+		foreign := right != nil && !spreading[m.problem] && c.plainTo(m.j, right.i) && (c.headedBehind(*right) || c.belongsBehind(*right))
+		return otherFaults, foreign
+	}
+	if o := c.itemAt(h); o != nil {
+		if c.belongsBehind(*o) || c.weak(*o) {
+			return otherFaults, true
+		}
+		return o.items, of && !c.constituent(h)
+	}
+	if berths[c.words[h].text] || quays[c.words[h].text] {
+		return nil, true // no part of a boat
+	}
+	if documents[c.words[h].text] && (m.problem == part.Damage || m.problem == part.Missing) {
+		return []part.Item{part.Papers}, true
+	}
+	return otherFaults, !c.constituent(h)
+}
+
+// headed are the problems that are of what is named beside them.
+var headed = map[part.Problem]bool{part.Leak: true, part.Soft: true, part.Crack: true, part.Corrosion: true, part.Rot: true, part.Delam: true, part.Moisture: true, part.Blister: true,
+	part.Wear: true, part.Dead: true, part.Damage: true, part.Trouble: true, part.Missing: true, part.Play: true, part.Overheat: true, part.Needs: true}
+
+// ofSubject reports whether a clause goes on from the one before and names a part only as the place behind what is wrong: "deck payed, weeps over the bunk",
+// "hatches crazed, the forward one drips on the bunk".
+func (c *clause) ofSubject(m mark) bool {
+	if c.joined == "" || len(c.subject) == 0 || m.j >= c.j || !onto[c.words[m.j].text] || c.has(func(o mark) bool { return o.isItem() && o.j <= m.i }) {
+		return false
+	}
+	one := slices.ContainsFunc(c.words[c.i:m.i], func(w word) bool { return w.text == "one" || count(w.text) > 0 })
+	return c.itemBehind(m) != nil && (one || m.i == c.i && m.problem == part.Leak && places[c.subject[0]])
+}
+
+// weak reports whether a part is named by a word that many things have, "cover", "motor", and that goes with another noun before it: "propeller nut cover".
+func (c *clause) weak(m mark) bool {
+	if m.j-m.i != 1 || !weakWords[c.words[m.i].text] || m.i == c.i {
+		return false
+	}
+	if c.opensBehind(m.i) {
+		o := c.itemAt(m.i - 1)
+		return o != nil && o.items[0].Area() != m.items[0].Area()
+	}
+	if !c.joins(m.i) {
+		return false
+	}
+	o := c.itemAt(m.i - 1)
+	return o != nil && o.items[0] != m.items[0] || c.isNoun(m.i-1) && !hulls[c.words[m.i-1].text]
+}
+
+// spreading are the problems of a surface, of which a part behind them only tells the place.
+var spreading = map[part.Problem]bool{part.Moisture: true, part.Delam: true, part.Soft: true}
+
+// attributive reports whether what is wrong stands before its noun: "a cracked chainplate", "two bent stanchions".
+func (c *clause) attributive(m mark) bool {
+	before := m.i - 1
+	if before < c.i || c.isThing(m) || m.j >= c.j || !c.joins(m.j) || c.itemAt(m.j) == nil && !c.isNoun(m.j) {
+		return false
+	}
+	w := c.words[before].text
+	return owning[w] || vague[w] && !linking[w] && w != "she" && w != "it" || count(w) > 0
+}
+
+// headOf is the word that a problem is told of where it stands before it; a word before the clause where none does. of tells that it stands before another
+// part that it is of: "the cover of the mainsail".
+func (c *clause) headOf(m mark) (head int, of bool) {
+	none := c.i - 1
+	from := m.i - 1
+	if c.isThing(m) {
+		for from >= c.i && !c.possesses(from) {
+			if c.itemAt(from) != nil || c.opensBehind(from+1) {
+				return none, false
+			}
+			from--
+		}
+		if from < c.i {
+			return none, false
+		}
+		from--
+	}
+	h := c.nounBefore(from)
+	for h >= c.i {
+		p := c.placedBy(h)
+		if p < c.i {
+			return h, of
+		}
+		owner := c.nounBefore(p - 1)
+		if owner < c.i {
+			return none, false // "at the after end soft", "the one in the heads leaks"
+		}
+		if c.constituent(owner) && c.itemAt(owner) == nil {
+			return h, of
+		}
+		if c.itemAt(owner) != nil && !ofWords[c.words[p].text] && !genitives[c.words[p].text] {
+			return none, false
+		}
+		of = c.itemAt(h) != nil
+		h = owner
+	}
+	return h, of
+}
+
+// isThing reports whether a problem is told by a noun, which stands behind what has it or before where it is: "the keel has fine cracks", "rust at the rail".
+func (c *clause) isThing(m mark) bool {
+	last := c.words[m.j-1].text
+	if things[last] {
+		return true
+	}
+	before := m.i - 1
+	return mayBeThings[last] && before >= c.i && (owning[c.words[before].text] || vague[c.words[before].text] || stuffs[c.words[before].text])
+}
+
+// possesses reports whether word k stands between what has a trouble and the noun of it; an "a" is French only before an article.
+func (c *clause) possesses(k int) bool {
+	w := c.words[k].text
+	return possessing[w] && (w != "a" || k+1 < c.j && partitive[c.words[k+1].text])
+}
+
+// nounBefore is the noun or part that stands at word k or before it, passing over verbs, adverbs and numbers; a word before the clause where a colon, a place or
+// another statement comes first.
+func (c *clause) nounBefore(k int) int {
+	for ; k >= c.i; k-- {
+		if c.opensBehind(k + 1) {
+			return c.i - 1 // "Rigging: worn"
+		}
+		if c.itemAt(k) != nil || c.isNoun(k) {
+			return k
+		}
+		if herself[c.words[k].text] {
+			return c.i - 1 // "she broke loose"
+		}
+		if at := c.markAt(k); prepositions[c.words[k].text] || at != nil && !at.isYear() && at.sign != original && at.sign != newSign {
+			return c.i - 1
+		}
+	}
+	return k
+}
+
+// placedBy is the word of place or of belonging before the phrase that ends with word h; a word before the clause for none.
+func (c *clause) placedBy(h int) int {
+	at := h
+	for at > c.i && c.joins(at) {
+		w := c.words[at-1].text
+		if genitives[w] && at-2 >= c.i && c.joins(at-1) && c.isNoun(at-2) && unicode.IsUpper(rune(c.Body[c.words[at-2].start])) {
+			return at - 1 // "Schalter der Bilgenpumpe"
+		}
+		if prepositions[w] {
+			return at - 1
+		}
+		if !owning[w] && !sides[w] && !direction[w] && c.itemAt(at-1) == nil && !c.isNoun(at-1) && !vague[w] {
+			break
+		}
+		at--
+	}
+	return c.i - 1
+}
+
+// plainTo reports whether only words that are no statement of their own stand between two words.
+func (c *clause) plainTo(i, j int) bool {
+	for k := i; k < j; k++ {
+		if c.isNoun(k) && !c.constituent(k) {
+			return false
+		}
+	}
+	return true
+}
+
+// opensBehind reports whether a colon parts word k from the one before it.
+func (c *clause) opensBehind(k int) bool {
+	return k > 0 && k < len(c.words) && strings.Contains(c.Body[c.words[k-1].end:c.words[k].start], ":")
+}
+
+// markAt is the mark of a clause that word k is in, nil for none; itemAt the same where it is a part.
+func (c *clause) markAt(k int) *mark {
+	for i := range c.marks {
+		if m := &c.marks[i]; m.i <= k && k < m.j {
+			return m
+		}
+	}
+	return nil
+}
+
+func (c *clause) itemAt(k int) *mark {
+	if m := c.markAt(k); m != nil && m.isItem() {
+		return m
+	}
+	return nil
+}
+
+// itemBehind is the first part that a clause names behind a problem.
+func (c *clause) itemBehind(m mark) *mark {
+	for i := range c.marks {
+		if o := &c.marks[i]; o.isItem() && o.i >= m.j {
+			return o
+		}
+	}
+	return nil
+}
+
+// isNoun reports whether a word is taken for a noun: it is no term, no number, none of the words that the grammar knows, and no name that stands behind what is
+// called by it.
+func (c *clause) isNoun(k int) bool {
+	w := c.words[k].text
+	if c.markAt(k) != nil || digit(w[0]) || len(w) < 3 && w != "wc" || strings.HasSuffix(w, "ly") || strings.HasSuffix(w, "ed") || notNouns[w] || stuffs[w] || c.facts.names(k, k+1) {
+		return false
+	}
+	known := linking[w] || vague[w] || owning[w] || sides[w] || direction[w] || conjunctions[w] || relating[w] || beside[w] || prepositions[w] || totals[w] || degrees[w] ||
+		herself[w] || hulls[w] || months[w] || by[w] || count(w) > 0 || pronouns[w] || happening[w] || shown[w] || standsFor[w] || calmWords[w] || possessing[w] || reasons[w] ||
+		relative[w] || dating[w] || persons[w] || undated[w] || anaphora[w] || oneOf[w] || ought[w] || approximate[w] || k == c.i && c.joined == exception
+	return !known && !c.isName(k)
+}
+
+// isName reports whether a word is the name of a maker or a model: it has a capital and stands behind a part without a mark between.
+func (c *clause) isName(k int) bool {
+	if k == c.i || !unicode.IsUpper(rune(c.Body[c.words[k].start])) {
+		return false
+	}
+	return strings.TrimSpace(c.Body[c.words[k-1].end:c.words[k].start]) == "" && (c.itemAt(k-1) != nil || c.isName(k-1))
+}
+
+// constituent reports whether a noun is what many parts have and fail by, so that its fault is theirs: the seal of a toilet, the bearing of a rudder.
+func (c *clause) constituent(k int) bool {
+	w := c.words[k].text
+	if k > c.i && qualified[w] && c.joins(k) && c.isNoun(k-1) && !constituents[c.words[k-1].text] && !pieceNouns[c.words[k-1].text] && !general[c.words[k-1].text] {
+		first := k - 1
+		for first > c.i && c.joins(first) && c.isNoun(first-1) {
+			first--
+		}
+		if first == c.i || !c.joins(first) || c.itemAt(first-1) == nil {
+			return false // of something else: "mandrel bearing"
+		}
+	}
+	return constituents[w] || general[w] || seals[w] || faults[w] || endings[w] || pieceNouns[w] && (k == c.i || !c.joins(k) || c.itemAt(k-1) == nil && !c.isNoun(k-1))
+}
+
+// headedBehind reports whether a noun that is no constituent stands behind a part in one phrase with it and heads it: "hatch cover ring", "mast wiring plug".
+func (c *clause) headedBehind(m mark) bool {
+	head := -1
+	for k := m.j; k < c.j && c.joins(k) && c.isNoun(k); k++ {
+		head = k
+	}
+	return head >= 0 && !c.constituent(head)
+}
+
+// joins reports whether only a space or a hyphen parts word k from the one before it.
+func (c *clause) joins(k int) bool {
+	return k > 0 && k < len(c.words) && strings.Trim(c.Body[c.words[k-1].end:c.words[k].start], " -'’") == ""
+}
+
+// belongsBehind reports whether a part is told to be of something that the lexicon does not know: "shaft seal of the injection pump".
+func (c *clause) belongsBehind(m mark) bool {
+	if m.j+1 >= c.j || !ofWords[c.words[m.j].text] && !genitives[c.words[m.j].text] || !c.joins(m.j) {
+		return false
+	}
+	k := m.j + 1
+	for k < c.j && owning[c.words[k].text] {
+		k++
+	}
+	if k == m.j+1 && c.words[m.j].text == "of" || k >= c.j {
+		return false // "hull of steel"
+	}
+	last := k
+	for last+1 < c.j && c.joins(last+1) && (c.isNoun(last+1) || c.itemAt(last+1) != nil) {
+		last++
+	}
+	return c.isNoun(last) && !c.constituent(last)
+}
+
+var (
+	prepositions = wordClass("prepositions")
+	ofWords      = wordClass("of_words")
+	genitives    = wordClass("genitives")
+	constituents = wordClass("constituents")
+	pieceNouns   = wordClass("piece_nouns")
+	notNouns     = wordClass("not_nouns")
+	stuffs       = wordClass("stuffs")
+	possessing   = wordClass("possessing")
+	things       = wordClass("things")
+	weakWords    = wordClass("weak")
+	qualified    = wordClass("qualified")
+	onto         = wordClass("onto")
+	documents    = wordClass("documents")
+	partitive    = wordClass("partitive")
+	mayBeThings  = wordClass("may_be_things")
+)
