@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 	"github.com/fairlead/fairlead/internal/inspect/picture"
 )
 
@@ -29,10 +30,19 @@ func (in *Inspector) Assess(input Input) Report {
 	r.Questions = in.questions(b, h, hers, r.Contradictions)
 	r.NotAssessed = notAssessed(b, r.Areas, input)
 	if r.Coverage >= bandCoverage {
-		r.Band = band(overall(b, areas), len(all) > 0 && all[0].Grade == "A")
+		r.Band = band(overall(b, areas), len(all) > 0 && all[0].Grade == "A", slices.ContainsFunc(all, Finding.ofWreck))
 	}
 	r.Summary = summary(r, h)
 	return r
+}
+
+// ofWreck reports whether a finding tells that the boat does not serve as one.
+func (f Finding) ofWreck() bool {
+	switch f.Problem {
+	case part.Project, part.Sunk, part.Fire, part.WriteOff, part.Neglect:
+		return f.Item == part.WholeBoat
+	}
+	return f.forbids() && f.Item == part.HullShell
 }
 
 // ofHer leaves out of the texts what they say of other boats.

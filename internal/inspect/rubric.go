@@ -66,10 +66,10 @@ func prior(age int) float64 {
 const bandCoverage = 0.6
 
 // band words a score on the condition scale that surveyors use (BUC). The best two grades need a surveyor aboard, so
-// none is ever better than above average; an open safety finding allows fair at most.
-func band(score float64, urgent bool) string {
+// none is ever better than above average; an open safety finding allows fair at most. Restorable is a boat that is told to be a project or a wreck.
+func band(score float64, urgent, wreck bool) string {
 	switch {
-	case score < 35:
+	case score < 35 && wreck:
 		return "restorable"
 	case score < 50:
 		return "poor"

@@ -34,7 +34,7 @@ func ofAnother(words []word, s sentence) bool {
 	case len(said) < 2:
 		return false
 	case sisters[said[0]]:
-		return said[0] != "sister" || crafts[said[1]]
+		return said[0] != "sister" || slices.ContainsFunc(said[1:min(len(said), 4)], func(w string) bool { return crafts[w] || hulls[w] || smallCrafts[w] })
 	case apart[said[0]] && people[said[1]] && len(said) > 2: // "the previous owner's boat"
 		return crafts[said[2]]
 	case apart[said[0]] || people[said[0]]:
@@ -68,7 +68,10 @@ func besideHer(words []word, s sentence) bool {
 	return false
 }
 
-var berths = wordClass("berths")
+var (
+	berths      = wordClass("berths")
+	smallCrafts = wordClass("small_crafts")
+)
 
 // Words of who tells of another boat that he has: "we have another boat, a Moody with a leaking deck".
 var (

@@ -29,6 +29,10 @@ func (c *clause) event(m mark) mark {
 		m.gone = true
 		return m
 	}
+	if m.problem == part.Fire && m.j+1 < c.j && c.joins(m.j) && owning[c.words[m.j].text] && !hulls[c.words[m.j+1].text] && c.itemAt(m.j+1) == nil {
+		m.gone = true // "a fire burned the pontoon"
+		return m
+	}
 	if m.items = c.victim(m); len(m.items) > 0 && m.problem == part.Sunk {
 		m.problem = part.Damage
 	}

@@ -274,7 +274,11 @@ func (c *clause) headedBehind(m mark) bool {
 
 // joins reports whether only a space or a hyphen parts word k from the one before it.
 func (c *clause) joins(k int) bool {
-	return k > 0 && k < len(c.words) && strings.Trim(c.Body[c.words[k-1].end:c.words[k].start], " -'’") == ""
+	if k <= 0 || k >= len(c.words) {
+		return false
+	}
+	gap := strings.Trim(c.Body[c.words[k-1].end:c.words[k].start], " -'’")
+	return gap == "" || gap == "." && abbreviations[c.words[k-1].text]
 }
 
 // belongsBehind reports whether a part is told to be of something that the lexicon does not know: "shaft seal of the injection pump".

@@ -9,7 +9,7 @@ import (
 // needsToo reads a clause that goes on with what is needed: "needs paint and a new battery".
 func (c *clause) needsToo() bool {
 	goesOn := c.wanted && (c.joined == "and" || c.joined == ",") && c.has(mark.isItem) && !c.has(mark.isYear) &&
-		!c.has(func(m mark) bool { return m.problem != "" || m.action != "" })
+		!c.has(func(m mark) bool { return m.problem != "" || m.action != "" || m.sign == original })
 	if goesOn {
 		c.say(c.itemsOf(func(mark) bool { return true }), Cue{Kind: SaysDefect, Problem: part.Needs}, c.group)
 	}

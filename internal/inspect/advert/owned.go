@@ -160,7 +160,7 @@ func (sc *scope) nextTo(i, j int) bool {
 		}
 		quay = quay || quays[w] || lyingBy[w] && k+1 < j && suffering[sc.words[k+1].text]
 		verb = verb || suffered[w]
-		same = same || identical[w] && sc.boatAt(k+1)
+		same = same || identical[w] && sc.boatAt(k+1) || sisters[w] && w != "sister"
 	}
 	return person && verb && (quay || same)
 }

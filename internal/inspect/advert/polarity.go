@@ -89,6 +89,9 @@ func (r *reading) denied(g group, m mark) bool {
 	if m.j+1 < len(r.words) && m.j+1 < g.j && noMore[r.words[m.j].text+":"+r.words[m.j+1].text] && m.problem != part.Dead {
 		return true // "ramen lekken niet meer"
 	}
+	if m.problem == part.Moisture && m.sign != cleared && r.measuredDry(g, m) {
+		return true
+	}
 	if m.problem == part.Moisture && r.calm(g, m) || m.problem == part.OilLoss && r.ofConsumption(m) && r.calm(g, m) {
 		return true
 	}
@@ -107,11 +110,33 @@ func (r *reading) denied(g group, m mark) bool {
 	})
 }
 
+// measuredDry reports whether moisture is what was measured, and was found to be none: "moisture measured in 2024, dry", "dry per moisture meter".
+func (r *reading) measuredDry(g group, m mark) bool {
+	if !anyIn(r.words[m.i:m.j], moistureWords) || anyIn(r.words[m.i:m.j], high) {
+		return false
+	}
+	const reach = 8 // words
+	for k := max(g.i, m.i-4); k < min(len(r.words), m.j+reach); k++ {
+		if k >= m.j && k > 0 && endsSentence(r.words[k-1], r.Body[r.words[k-1].end:r.words[k].start], r.Body[r.words[k].start:]) || high[r.words[k].text] && k >= m.j {
+			return false
+		}
+		if dryWords[r.words[k].text] && (k == 0 || !notWord(r.words[k-1])) {
+			return true
+		}
+	}
+	return false
+}
+
+var (
+	moistureWords = wordClass("moisture_words")
+	dryWords      = wordClass("dry_words")
+)
+
 // refused reports whether a word that denies alone stands behind a problem: "Osmose: non", "blisters were none at the last lift".
 func (r *reading) refused(g group, m mark) bool {
 	k := m.j
-	for k < g.j && linking[r.words[k].text] {
-		k++
+	for k < g.j && (linking[r.words[k].text] || g.has(func(o mark) bool { return o.problem != "" && o.i == k && o.j == k+1 })) {
+		k++ // "mildew smell none"
 	}
 	return k < g.j && refusing[r.words[k].text] && (k+1 == g.j || r.words[k].text != "no" && !g.has(func(o mark) bool { return o.i == k+1 && o.isItem() }))
 }

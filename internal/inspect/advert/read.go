@@ -218,7 +218,7 @@ func (c *clause) without() {
 		if m.isItem() && m.items[0] == part.EngineItem && c.onlyOutboard() {
 			continue
 		}
-		lacks := m.isItem() && required[m.items[0]] && c.has(func(n mark) bool {
+		lacks := m.isItem() && required[m.items[0]] && !c.headedBehind(m) && c.has(func(n mark) bool {
 			return n.sign == negator && (n.j == m.i && m.gone || n.i == m.j && c.onlyPresent(n.j))
 		})
 		switch verb := c.words[c.j-1].text; {

@@ -45,7 +45,7 @@ func (sc *scope) hers(s sentence) []sentence {
 		sc.other = false
 	}
 	var out []sentence
-	at := s.first
+	at := sc.disowned(s)
 	for at < s.last {
 		end := sc.clauseEnd(at, s.last)
 		switch {
@@ -67,6 +67,33 @@ func (sc *scope) hers(s sentence) []sentence {
 	}
 	return out
 }
+
+// disowned is the word behind what a sentence says of something that it then tells not to be of the boat, "a claim for hurricane Irma - that was for his dock,
+// not this boat"; its first word where it does not.
+func (sc *scope) disowned(s sentence) int {
+	for k := s.first + 1; k+1 < s.last; k++ {
+		rest := sc.words[k:s.last]
+		if rest[0].text == "nothing" && len(rest) > 4 && rest[1].text == "to" && rest[2].text == "do" && rest[3].text == "with" && (anyIn(rest[4:min(len(rest), 7)], crafts) || herself[rest[4].text]) {
+			return s.last
+		}
+		if !denying[rest[0].text] {
+			continue
+		}
+		n := 1
+		for n+1 < len(rest) && inOrAt[rest[n].text] {
+			n++ // "not on this boat"
+		}
+		if rest[n].text == "ours" || rest[n].text == "unsere" || n+1 < len(rest) && pointing[rest[n].text] && (crafts[rest[n+1].text] || rest[n+1].text == "one") && (n+2 == len(rest) || !linking[rest[n+2].text]) {
+			return k + n + 1
+		}
+	}
+	return s.first
+}
+
+var (
+	denying = wordClass("denying")
+	inOrAt  = wordClass("in_or_at")
+)
 
 // Hers returns a text without what it says of other boats than the one it is about; places stay the same. now is this year.
 func (rd *Reader) Hers(t Text, now int) Text {

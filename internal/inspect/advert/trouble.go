@@ -12,8 +12,8 @@ func (c *clause) problem(m mark, mended bool) {
 	if m.gone || m.problem == part.Sounding && !c.sounds(m) || c.whenever(m) || c.reassured(m) || c.takenOut(m) || c.tookAway(m) || m.problem == part.Expired && c.lapsed() {
 		return
 	}
-	mended = mended && m.problem != part.Project || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
-	mended = mended && !(m.problem == part.Lightning && !c.allMended()) || c.reasoned(m)
+	mended = mended && m.problem != part.Project && m.problem != part.Charter || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
+	mended = mended && !(m.problem == part.Lightning && !c.allMended()) || c.reasoned(m) || c.workedOn(m)
 	cue := Cue{Kind: SaysDefect, Problem: m.problem}
 	switch {
 	case c.negated[m.i], c.foundNothing(m):
@@ -171,8 +171,16 @@ func (c *clause) reassured(m mark) bool {
 			return true
 		}
 	}
+	for k := m.j; k+1 < c.j; k++ { // "the hairline was only in the paint"
+		if onlyOne[c.words[k].text] && anyIn(c.words[k+1:min(c.j, k+4)], paintWords) && (m.problem == part.Crack || m.problem == part.Blister) {
+			return true
+		}
+	}
 	return false
 }
+
+// paintWords are what covers a surface and carries nothing.
+var paintWords = wordClass("paint_words")
 
 // stoodInFor reports whether the text goes on that an outboard drives the boat instead of the engine: "seized; an outboard on a bracket is used
 // instead".
@@ -205,10 +213,35 @@ func (c *clause) reasoned(m mark) bool {
 	if c.joined == "" || !reasons[c.words[c.i].text] || m.problem.OfWholeBoat() {
 		return false
 	}
+	if (c.words[c.i].text == "when" || c.words[c.i].text == "where") && !wasOnce.MatchString(c.Body[c.words[c.i].start:c.words[c.j-1].end]) {
+		return false
+	}
 	items := c.problemItems(m)
 	return slices.ContainsFunc(c.lately(), func(o Cue) bool {
-		return (o.Kind == SaysRenewed || o.Kind == SaysRepaired) && slices.Contains(items, o.Item)
+		done := o.Kind == SaysRenewed || o.Kind == SaysRepaired || o.Kind == SaysServiced && coated[m.problem]
+		return done && slices.Contains(items, o.Item)
 	})
+}
+
+// coated are the problems that a coat or a cleaning ends.
+var coated = map[part.Problem]bool{part.Blister: true, part.BadFuel: true, part.Moisture: true}
+
+// workedOn reports whether a clause tells a problem as the reason of a work that it has told: "dried and epoxied in 2006 after blisters were found", "fuel
+// polished 2022 after diesel bug".
+func (c *clause) workedOn(m mark) bool {
+	if m.problem.OfWholeBoat() || m.problem == part.Grounding || m.problem == part.Lightning || m.problem == part.Needs {
+		return false
+	}
+	for k := c.i + 1; k < m.i; k++ {
+		if !reasons[c.words[k].text] || c.words[k].text == "when" {
+			continue
+		}
+		return slices.ContainsFunc(c.marks, func(o mark) bool {
+			done := o.action == Renewed || o.action == Repaired || o.action == Serviced && coated[m.problem]
+			return o.j <= k && done && !o.gone
+		})
+	}
+	return false
 }
 
 var reasons = wordClass("reasons")

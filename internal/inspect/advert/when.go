@@ -137,19 +137,39 @@ func (r *reading) neither(s sentence, marks []mark) []mark {
 // foundSound reports whether the sentence goes on to say that a surveyor or a yard found no harm: "grounded in 2019: keel lowered and
 // found intact".
 func (c *clause) foundSound(m mark) bool {
-	for k := m.j; k+1 < len(c.words) && c.words[k].start-c.words[m.i].start < farthestFinding; k++ {
-		if strings.ContainsAny(c.Body[c.words[k-1].end:c.words[k].start], ".;!?\n") {
+	looked, ended := false, false
+	for k := m.j; k < len(c.words) && c.words[k].start-c.words[m.i].start < farthestFinding; k++ {
+		gap := c.Body[c.words[k-1].end:c.words[k].start]
+		if strings.ContainsAny(gap, ".!?\n") && !digit(c.words[k].text[0]) {
 			return false
 		}
-		if c.words[k].text == "found" && foundRight[c.words[k+1].text] {
+		ended = ended || strings.Contains(gap, ";")
+		w := c.words[k].text
+		next := ""
+		if k+1 < len(c.words) {
+			next = c.words[k+1].text
+		}
+		looked = looked || lookedAt[w]
+		switch {
+		case w == "found" && foundRight[next] && !ended, looked && mending[w]:
+			return true
+		case looked && (foundRight[w] && !notWord(c.words[k-1]) || notWord(c.words[k]) && harm[next] || nothingFound[w]):
 			return true
 		}
 	}
 	return false
 }
 
+// Words of who or what looked at a boat that had been aground, and of what was found or done.
+var (
+	lookedAt     = wordClass("looked_at")
+	mending      = wordClass("mending")
+	harm         = wordClass("harm")
+	nothingFound = wordClass("nothing_found")
+)
+
 // farthestFinding is how many bytes behind an event what was found may stand.
-const farthestFinding = 160
+const farthestFinding = 300
 
 // sinceThen reports whether a renewal is told as one that came after what was told before: "the hose has since been replaced".
 func (c *clause) sinceThen(m mark) bool {

@@ -151,7 +151,7 @@ func sentences(text string, words []word) []sentence {
 
 // abbreviations end with a point that ends no sentence where a small letter or a number follows.
 var abbreviations = map[string]bool{"approx": true, "hr": true, "hrs": true, "ca": true, "no": true, "incl": true, "inc": true, "eng": true, "ft": true,
-	"e": true, "g": true, "i": true, "est": true, "std": true, "circa": true, "max": true, "min": true, "reg": true, "op": true, "per": true, "exp": true}
+	"e": true, "g": true, "i": true, "est": true, "std": true, "circa": true, "max": true, "min": true, "reg": true, "op": true, "per": true, "exp": true, "ext": true}
 
 // fieldOf reports whether what follows a semicolon is the value of a field that a bar ends: "Baujahr;2009|Werft;Bavaria|".
 func fieldOf(rest string) bool {
