@@ -34,7 +34,7 @@ func (in *Inspector) questions(b boat, h history, input Input, found []Contradic
 			out = append(out, "Who closed the deck when the teak came off, when, and may I see the invoice?")
 			continue
 		}
-		if input.about(c.Item.Area()) {
+		if input.about(c.Item.Area()) && c.Item != part.Other {
 			out = append(out, fmt.Sprintf("Who repaired the %s, when, and may I see the invoice?", strings.TrimPrefix(lowerFirst(c.Label()), "the ")))
 		}
 	}

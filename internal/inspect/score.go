@@ -101,7 +101,7 @@ func credits(b boat, said history, now int) []Move {
 		moves = append(moves, Move{0, fmt.Sprintf("%.0f engine hours", c.Hours), []Evidence{evidenceOf(c)}})
 	}
 	for _, c := range said.kinds(advert.SaysClear, advert.SaysRepaired, advert.SaysServiced) {
-		if said.longPast(c, b, now) {
+		if c.Item == part.Other || said.longPast(c, b, now) {
 			continue
 		}
 		points := clearPoints

@@ -77,6 +77,9 @@ func (c *clause) repaired(m mark, items []part.Item, year int) {
 	if goesOn && !c.has(mark.isItem) && c.mend(nil, m.problem, year) {
 		return // "some moist places around the hatch were opened and repaired", "a collision damaged the toe rail, professionally repaired"
 	}
+	if m.problem == part.Leak && slices.Equal(items, []part.Item{part.Keel}) {
+		m.problem = "" // a keel that was rebedded need not have leaked
+	}
 	if c.mend(items, m.problem, year) || m.problem == part.Rot && len(m.items) == 0 {
 		return
 	}

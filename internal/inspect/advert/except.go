@@ -110,7 +110,7 @@ func (c *clause) placesOne(o mark) bool {
 	if len(c.subject) == 0 || slices.ContainsFunc(c.marks, func(m mark) bool { return m.isItem() && m.j <= o.i }) {
 		return false
 	}
-	if o.j < c.j && c.words[o.j].text == "one" && c.joined == exception {
+	if c.joined == exception && slices.ContainsFunc(c.words[min(o.j, c.j):min(o.j+2, c.j)], func(w word) bool { return w.text == "one" }) {
 		return true // "all resealed bar the aft saloon one"
 	}
 	for k := c.i; k+1 < o.i; k++ {

@@ -122,7 +122,10 @@ func (c *clause) headOf(m mark) (head int, of bool) {
 			return h, of
 		}
 		if c.itemAt(owner) != nil && !ofWords[c.words[p].text] && !genitives[c.words[p].text] {
-			return none, false
+			if !placing[c.words[p].text] || c.itemAt(h) == nil {
+				return none, false
+			}
+			return owner, true // "hatch over the berth crazed"
 		}
 		of = c.itemAt(h) != nil
 		h = owner
@@ -315,5 +318,6 @@ var (
 	onto         = wordClass("onto")
 	documents    = wordClass("documents")
 	partitive    = wordClass("partitive")
+	placing      = wordClass("placing")
 	mayBeThings  = wordClass("may_be_things")
 )

@@ -28,6 +28,9 @@ func (c *clause) needs() bool {
 	items := c.itemsOf(func(m mark) bool { return m.i >= c.marks[at].j })
 	if left := c.itemsOf(func(m mark) bool { return m.j <= c.marks[at].i }); len(items) == 0 || len(left) > 0 && slices.Equal(items, []part.Item{part.Gas}) && c.words[c.j-1].text == "gas" {
 		items = left // "the fridge needs gas"
+		if len(items) > 0 && items[0] == part.InteriorItem && len(c.subject) > 0 {
+			items = c.subject // "air conditioning (the saloon unit needs gas)"
+		}
 	}
 	if head, other := c.headItems(c.due(at)); other && !c.has(func(m mark) bool { return m.isItem() && m.i >= c.marks[at].j }) && c.besideNoun(at) {
 		items = head

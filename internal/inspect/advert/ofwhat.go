@@ -41,6 +41,8 @@ func (c *clause) ownerOf(m mark) []part.Item {
 		return []part.Item{part.BilgePump}
 	case endings[text] && m.items[0] == part.StandingRigging && c.speaksOf(part.Lifelines, m):
 		return []part.Item{part.Lifelines}
+	case text == "bellow" && m.j-m.i == 1 && c.speaksOf(part.Shaft, m):
+		return []part.Item{part.Shaft}
 	case text == "burner" && c.speaksOf(part.Heating, m):
 		return []part.Item{part.Heating}
 	case text == "head" && m.j-m.i == 1 && c.speaksOf(part.RodRigging, m):

@@ -82,6 +82,8 @@ func (c *clause) notMissed(m mark, item part.Item) bool {
 	switch {
 	case m.problem != part.Missing:
 		return false
+	case c.words[m.j-1].text == "fitted" && c.joined == "," && anyIn(c.words[max(0, c.i-6):c.i], fresh) && anyIn(c.words[max(0, c.i-6):c.i], presence):
+		return true // "new pump on board, not fitted"
 	case item == part.Papers && c.joined == "," && len(c.subject) > 0 && c.subject[0] != part.Papers && c.words[m.i].text == "no":
 		return true // "rig replaced in 2008, no paperwork"
 	case !required[item] && excludedWords[c.words[m.j-1].text] && !still[item]:
@@ -99,8 +101,12 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 	if item == part.Papers && (m.problem == part.Missing || m.problem == part.Trouble) && (c.hasWord(taxes) || c.joined != "" && anyIn(c.sentenceWords(), taxes)) {
 		m.problem = part.Untaxed
 	}
-	if m.problem == part.Corrosion && item == part.DeckItem && Metal(c.facts.Hull) {
+	fitting := item == part.Lifelines && (anyIn(c.words[m.j:c.j], footWords) || m.j < c.j && placesRust[c.words[m.j].text])
+	if m.problem == part.Corrosion && Metal(c.facts.Hull) && (item == part.DeckItem || fitting) {
 		item = part.HullShell // of one metal with it
+	}
+	if item == part.Sails && m.problem == part.Dead && jamming[c.words[m.i].text] {
+		item = part.Furler
 	}
 	if m.problem == part.Wear && c.upholstered(m, item) {
 		item = part.Upholstery
@@ -178,6 +184,18 @@ func (c *clause) reassured(m mark) bool {
 	}
 	return false
 }
+
+// Words of the feet that stand on a deck, and of the place of rust.
+var (
+	footWords  = wordClass("foot_words")
+	placesRust = wordClass("places_rust")
+)
+
+// Words of a sail that does not run, and of what is new.
+var (
+	jamming = wordClass("jamming")
+	fresh   = wordClass("fresh")
+)
 
 // paintWords are what covers a surface and carries nothing.
 var paintWords = wordClass("paint_words")
