@@ -64,7 +64,8 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 		f.Grade = milder(f.Grade)
 	}
 	if l.Item == part.Seacocks && lasting.MatchString(c.Text) {
-		f.Grade = "C" // decades are usual
+		f.Grade, f.Cost, l.Practice = "C", "", "bronze and composite fittings last for decades"
+		f.Correction = "Work each one ashore; check every hose and clamp."
 	}
 	if l.Item == part.StandingRigging && zincCoated.MatchString(c.Text) {
 		l.Practice = f.ofZinc()
@@ -101,7 +102,7 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 
 // spares reports whether an item is not yet at its end, by the years since it was last looked after and since it was made.
 func (l Lifespan) spares(age, made int) bool {
-	raft := l.Item == part.Liferaft && age > 2*l.Watch // two services were left out
+	raft := l.Item == part.Liferaft && (age >= 2*l.Watch || made >= l.Replace) // two services were left out
 	return !raft && l.Replace > 0 && age <= l.Replace && made <= l.Replace
 }
 
@@ -110,7 +111,7 @@ func (b *boat) lifeOf(l Lifespan) Lifespan {
 	if l.Item == part.Saildrive && b.yanmar {
 		l.Watch = oftenSealed
 	}
-	if l.Item == part.Exhaust && b.inPetrol {
+	if l.Item == part.Exhaust && b.inPetrol && !b.freshWater {
 		l.Watch, l.Practice = petrolRisers, "risers and manifolds of petrol engines last 5 to 7 years in salt water"
 	}
 	return l

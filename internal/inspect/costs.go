@@ -110,8 +110,10 @@ func rounded(amount float64) float64 {
 func (in *Inspector) Renewal(of Identity, item part.Item) (cost, correction string, evidence []Evidence) {
 	b := boat{Identity: of}
 	r := in.rules.find(item, part.Aged)
-	if r.job == "" {
-		r.job = in.rules.find(item, part.Wear).job
+	for _, problem := range []part.Problem{part.Wear, part.Damage} {
+		if r.job == "" {
+			r.job = in.rules.find(item, problem).job
+		}
 	}
 	return costOf(r.job, b.costLength()), r.correction, r.evidence()
 }

@@ -88,6 +88,9 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 	}
 	for i := range out {
 		f := &out[i]
+		if f.Problem == part.Lightning && len(h.of(part.Electronics).kinds(advert.SaysRenewed)) > 0 {
+			f.Correction, f.Cost, f.Budget = "Have bonding and through-hulls tested, and see what the insurer paid for.", "", nil // the electronics are new
+		}
 		f.ofSail(h.kinds(advert.SaysDefect).of(part.Sails).about(f.Problem).sailsIn(), b.costLength())
 	}
 	return out

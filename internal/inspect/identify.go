@@ -25,6 +25,8 @@ type boat struct {
 	yanmar    bool   // her saildrive is one whose maker wants the seal renewed more often
 	noGas     bool   // no gas is aboard to cook with
 	inPetrol  bool   // her engine burns petrol
+
+	freshWater bool // she is told never to have been in the sea
 }
 
 // identify puts the listing's fields first and what the texts say behind them.
@@ -54,6 +56,7 @@ func (in *Inspector) identify(input Input) boat {
 		motors = motors || f.Motors
 		b.inPetrol = b.inPetrol || f.Petrol
 		b.noGas = b.noGas || f.NoGas
+		b.freshWater = b.freshWater || freshOnly.MatchString(t.Body)
 		b.yanmar = b.yanmar || yanmarDrive.MatchString(t.Body)
 		if b.Source == "" && (f.Designs != nil || f.Make != "" || f.Year != 0) {
 			b.Source = t.Source
@@ -81,6 +84,9 @@ func (in *Inspector) identify(input Input) boat {
 
 // yanmarDrive matches the engines and drives of the maker who wants the seal of a saildrive renewed more often than others do.
 var yanmarDrive = regexp.MustCompile(`(?i)\byanmar\b|\bsd[ -]?(?:20|25|31|40|50|60)\b`)
+
+// freshOnly matches what is said of a boat that was in fresh water alone.
+var freshOnly = regexp.MustCompile(`(?i)\bfresh[ -]?water (?:boat|only|use|always|all her life|since new|kept)|\b(?:only|always|all her life|ever) (?:in|on) fresh[ -]?water|\bfreshwater[ -](?:boat|only|kept)|\bnever (?:seen|been in) salt|\bno salt\b|\bnur s(?:ü|ue)(?:ß|ss)wasser|\beau douce (?:uniquement|seulement)`)
 
 // designOf finds the table's design of the listing, or else of the text: of several of one name the one
 // built in the year, and of those the one that was the newest then. A year before her builder began chooses none.

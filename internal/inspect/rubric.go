@@ -65,15 +65,19 @@ func prior(age int) float64 {
 // Coverage from which a band is suggested; below it too little is known of the boat.
 const bandCoverage = 0.6
 
+// manyUrgent is how many urgent findings are more than one yard visit.
+const manyUrgent = 4
+
 // band words a score on the condition scale that surveyors use (BUC). The best two grades need a surveyor aboard, so
-// none is ever better than above average; an open safety finding allows fair at most. Restorable is a boat that is told to be a project or a wreck.
-func band(score float64, urgent, wreck bool) string {
+// none is ever better than above average; an open safety finding allows fair at most. Age alone makes no boat poor: several urgent findings do, or one that
+// tells of a wreck, and only that makes her restorable.
+func band(score float64, urgent int, wreck bool) string {
 	switch {
 	case score < 35 && wreck:
 		return "restorable"
-	case score < 50:
+	case score < 50 && (urgent >= manyUrgent || wreck):
 		return "poor"
-	case score < 65 || urgent:
+	case score < 65 || urgent > 0:
 		return "fair"
 	case score < 80:
 		return "average"

@@ -30,6 +30,11 @@ func (c *clause) headItems(m mark) (items []part.Item, ok bool) {
 			return nil, false // of the plating around
 		}
 		right := c.itemBehind(m)
+		if right != nil && anyIn(c.words[right.i:right.j], seals) {
+			if owner := c.ownerBehind(*right); owner != nil {
+				return owner.items, true // "a leak at the shaft seal of the injection pump"
+			}
+		}
 		foreign := right != nil && !spreading[m.problem] && c.plainTo(m.j, right.i) && (c.headedBehind(*right) || c.belongsBehind(*right))
 		return otherFaults, foreign
 	}
@@ -273,6 +278,20 @@ func (c *clause) headedBehind(m mark) bool {
 		head = k
 	}
 	return head >= 0 && !c.constituent(head)
+}
+
+// ownerBehind is the part that another one is told to be of, nil for none.
+func (c *clause) ownerBehind(m mark) *mark {
+	k := m.j
+	if k >= c.j || !ofWords[c.words[k].text] && !genitives[c.words[k].text] {
+		return nil
+	}
+	for k++; k < c.j && owning[c.words[k].text]; k++ {
+	}
+	if k == c.j {
+		return nil
+	}
+	return c.itemAt(k)
 }
 
 // joins reports whether only a space or a hyphen parts word k from the one before it.

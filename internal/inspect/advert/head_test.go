@@ -11,7 +11,7 @@ func TestAFaultBelongsToTheNounThatHeadsItsPhrase(t *testing.T) {
 		"1990 Sabre 36. Rope guard on the propeller shaft missing.":                   "other defect missing",
 		"1990 Sabre 36. Bilge: automatic pump switch stuck.":                          "other defect dead",
 		"1990 Sabre 36. Radar arch has a crack at the base.":                          "other defect crack",
-		"1990 Sabre 36. The shaft seal of the trash compactor leaks.":                        "other defect leak",
+		"1990 Sabre 36. The shaft seal of the trash compactor leaks.":                 "other defect leak",
 		"1990 Sabre 36. Propeller nut cover lost.":                                    "other defect damage",
 		"1990 Sabre 36. Steering wheel leather worn.":                                 "other defect wear",
 		"1990 Sabre 36. Mandrel bearing noisy.":                                       "other defect trouble",

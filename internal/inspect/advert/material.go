@@ -16,6 +16,9 @@ func hullMaterial(text string, words []word) string {
 			return "wood" // "clinker", "larch on oak"
 		}
 		material := materials[w.text]
+		if rest, ok := strings.CutPrefix(w.text, "stahl"); ok && hullOf[rest] {
+			return "steel" // "Stahlverdränger"
+		}
 		if material == "" {
 			continue
 		}
@@ -32,6 +35,8 @@ func hullMaterial(text string, words []word) string {
 		switch {
 		case hulls[w.text], hulls[next], hulls[at(k+2)], ofHull[next], ofHull[at(k+2)], hullWords[before], hullWords[at(k-2)] && at(k-1) == "is":
 			return material
+		case keelKinds[next] && slices.ContainsFunc(words[k+1:min(k+5, len(words))], func(w word) bool { return hulls[w.text] }):
+			return material // "aluminium lifting keel cutter"
 		case hulls[before] && !notHull[next], hulls[at(k-2)] && before == "leste": // "dériveur lesté aluminium"
 			return material
 		case k > 0 && k < headingWords && next != "" && alone(text, words, k):
@@ -56,6 +61,11 @@ var (
 	steelMakers     = wordClass("steel_makers")
 	aluminiumMakers = wordClass("aluminium_makers")
 	timbers         = wordClass("timbers")
+)
+
+var (
+	hullOf    = wordClass("hull_of")
+	keelKinds = wordClass("keel_kinds")
 )
 
 // alone reports whether a word stands between two commas or points.

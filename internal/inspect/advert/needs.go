@@ -32,7 +32,7 @@ func (c *clause) needs() bool {
 			items = c.subject // "air conditioning (the saloon unit needs gas)"
 		}
 	}
-	if head, other := c.headItems(c.due(at)); other && !c.has(func(m mark) bool { return m.isItem() && m.i >= c.marks[at].j }) && c.besideNoun(at) {
+	if head, other := c.headItems(c.due(at)); other && !c.has(func(m mark) bool { return m.isItem() && m.i >= c.marks[at].j }) && (c.besideNoun(at) || head[0] != part.Other) {
 		items = head
 	}
 	if len(items) == 0 && !c.ofWhole(at) {

@@ -19,7 +19,8 @@ func (c *clause) cured(items []part.Item, year int, goesOn bool) {
 			continue // "both tanks rusty, starboard replaced 2012"
 		}
 		sealed := cue.Problem == part.Leak && seals[c.words[c.i].text]
-		if cue.Kind == SaysDefect && slices.Contains(items, cue.Item) && (goesOn || sealed || wasOnce.MatchString(cue.Text) || c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
+		about := slices.Contains(items, cue.Item) || cue.Item == part.Other && !c.has(mark.isItem)
+		if cue.Kind == SaysDefect && about && (goesOn || sealed || wasOnce.MatchString(cue.Text) || c.words[c.i].text == "so" || happened.MatchString(cue.Text)) {
 			cue.Kind, cue.Year = SaysRepaired, year
 		}
 	}
@@ -59,7 +60,8 @@ func (c *clause) mend(items []part.Item, problem part.Problem, year int) bool {
 	done := false
 	for i := range c.cues {
 		cue := &c.cues[i]
-		about := (len(items) == 0 || slices.Contains(items, cue.Item)) && c.sameSide(*cue)
+		other := cue.Item == part.Other && i >= c.said && !c.has(mark.isItem)
+		about := (len(items) == 0 && i >= c.said || other || slices.Contains(items, cue.Item)) && c.sameSide(*cue)
 		if cue.Kind == SaysDefect && about && (cue.Problem == problem || problem == "" && i >= c.said || problem == part.Soft && ofCore[cue.Problem]) {
 			cue.Kind, cue.Year, done = SaysRepaired, year, true
 		}

@@ -115,8 +115,10 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 	if m.problem == part.Wear && ofGelcoat[c.words[m.i].text] && (item == part.HullShell && c.has(onDeck) || item != part.HullShell && item.Area() != part.Deck || around) {
 		item = part.DeckItem // the gelcoat around it
 	}
-	if m.problem == part.Crack && item.Area() == part.Deck && item != part.TeakDeck && c.placedBehind(m) {
-		item = part.DeckItem // "a crack beside the windlass"
+	if m.problem == part.Crack && item.Area() == part.Deck && item != part.TeakDeck && c.placedBehind(m) && !c.has(func(o mark) bool { return o.isItem() && o.j <= m.i }) {
+		if item = part.DeckItem; c.placeBehind(m).Area() != part.Deck { // "a crack beside the windlass"
+			item = part.Other // "cracks near the trampoline beam"
+		}
 	}
 	if m.problem == part.Damage && item == part.HullShell && (chips[c.words[m.i].text] || c.words[m.i].text == "gouge" && c.hasWord(ofGelcoat)) {
 		m.problem = part.Wear // of the gelcoat
@@ -136,6 +138,18 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 // placedBehind reports whether a word of place stands right behind a problem, so that the part behind it only tells where it is.
 func (c *clause) placedBehind(m mark) bool {
 	return m.j < c.j && beside[c.words[m.j].text]
+}
+
+// placeBehind is the part that heads the phrase behind a problem.
+func (c *clause) placeBehind(m mark) part.Item {
+	last := c.itemBehind(m)
+	for last != nil && last.j < c.j && c.joins(last.j) && c.itemAt(last.j) != nil {
+		last = c.itemAt(last.j)
+	}
+	if last == nil {
+		return part.DeckItem
+	}
+	return last.items[0]
 }
 
 // sentenceWords are the words of the sentence that a clause stands in.

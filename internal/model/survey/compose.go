@@ -157,7 +157,7 @@ func (a *assessment) summary() []string {
 		}
 	}
 	if sum := summed(r.Findings); sum != "" {
-		lines = append(lines, "What has a published figure comes to "+sum+" together; the rest has to be quoted.")
+		lines = append(lines, "What has a published figure comes to "+sum+" together"+byThePiece(r.Findings)+"; the rest has to be quoted.")
 	}
 	told := fmt.Sprintf("Evidence coverage %.0f %%", 100*r.Coverage)
 	switch {

@@ -205,6 +205,24 @@ func summed(findings []inspect.Finding) string {
 	return fmt.Sprintf("%s %s–%s", currency, amount(low), amount(high))
 }
 
+// byThePiece names what the findings have a figure for that is paid by the piece, and so stands in no sum: ", without the saildrive (EUR 800–2,000 each)".
+func byThePiece(findings []inspect.Finding) string {
+	var named []string
+	for _, f := range findings {
+		if f.Cost == "" || f.Budget != nil || f.Evidence[0].Kind == "image" || f.Evidence[0].Kind == "watchlist" {
+			continue
+		}
+		figure, _, _ := strings.Cut(f.Cost, " (")
+		if line := strings.ToLower(f.Item.Label()) + " (" + figure + ")"; !slices.Contains(named, line) {
+			named = append(named, line)
+		}
+	}
+	if len(named) == 0 {
+		return ""
+	}
+	return ", not counting " + strings.Join(named, ", ")
+}
+
 func (a *assessment) costLine(f inspect.Finding, cost string) block {
 	return block{weight: grades[f.Grade].weight, head: "**What the findings cost** (yard prices, for a first budget)",
 		text:  fmt.Sprintf("- **%s** (%s): %s. *%s*%s", f.Title, f.Grade, cost, f.Correction, a.cite(f.Evidence)),
