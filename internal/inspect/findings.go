@@ -123,13 +123,22 @@ func (f *Finding) tells(c advert.Cue) bool {
 
 // merge adds to a finding what a further cue says of the same.
 func (f *Finding) merge(c advert.Cue) {
-	if f.Problem != c.Problem {
-		f.Title += ", " + c.Problem.Phrase()
+	phrase := c.Problem.Phrase()
+	if c.Item.Plural() && f.Item == part.Other && strings.Contains(phrase, " ") {
+		phrase = ofSeveral(phrase)
+	}
+	if f.Problem != c.Problem && !strings.Contains(f.Title, phrase) {
+		f.Title += ", " + phrase
 	}
 	if e := f.Evidence[0]; e.Start == c.Start && e.Source == c.Source {
 		return
 	}
-	if also := fmt.Sprintf("says: “%s”.", c.Quote()); !strings.Contains(f.Deficiency, also) {
+	quote := "“" + c.Quote() + "”"
+	if f.Item == part.Other && f.Evidence[0].Source == c.Source {
+		if !strings.Contains(f.Deficiency, quote) {
+			f.Deficiency = strings.TrimSuffix(f.Deficiency, ".") + "; " + quote + "."
+		}
+	} else if also := fmt.Sprintf("says: “%s”.", c.Quote()); !strings.Contains(f.Deficiency, also) {
 		f.Deficiency += " " + sourceName(c.Source) + " also " + also
 	}
 	f.Evidence = append(f.Evidence, evidenceOf(c))

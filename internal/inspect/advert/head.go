@@ -18,11 +18,14 @@ func (c *clause) headItems(m mark) (items []part.Item, ok bool) {
 	if !headed[m.problem] || faults[c.words[m.i].text] || dirtWords[c.words[m.i].text] {
 		return nil, false
 	}
+	if m.problem == part.Missing && m.j < c.j && c.joins(m.j) && c.isNoun(m.j) && !c.constituent(m.j) {
+		return otherFaults, true // "missing cap"
+	}
 	h, of := c.headOf(m)
 	if c.attributive(m) {
 		h, of = c.i-1, false
 	}
-	if h < c.i && c.ofSubject(m) {
+	if h < c.i && (c.ofSubject(m) || c.joined == "," && m.i == c.i && len(c.subject) > 0 && !m.usual && c.placedBehind(m)) {
 		return c.subject, true
 	}
 	if h < c.i {
@@ -69,7 +72,7 @@ func (c *clause) ofSubject(m mark) bool {
 
 // weak reports whether a part is named by a word that many things have, "cover", "motor", and that goes with another noun before it: "propeller nut cover".
 func (c *clause) weak(m mark) bool {
-	if m.j-m.i != 1 || !weakWords[c.words[m.i].text] || m.i == c.i {
+	if m.i == c.i || slices.ContainsFunc(c.words[m.i:m.j], func(w word) bool { return !weakWords[w.text] }) {
 		return false
 	}
 	if c.opensBehind(m.i) {
@@ -260,13 +263,7 @@ func (c *clause) isName(k int) bool {
 func (c *clause) constituent(k int) bool {
 	w := c.words[k].text
 	if k > c.i && qualified[w] && c.joins(k) && c.isNoun(k-1) && !constituents[c.words[k-1].text] && !pieceNouns[c.words[k-1].text] && !general[c.words[k-1].text] {
-		first := k - 1
-		for first > c.i && c.joins(first) && c.isNoun(first-1) {
-			first--
-		}
-		if first == c.i || !c.joins(first) || c.itemAt(first-1) == nil {
-			return false // of something else: "mandrel bearing"
-		}
+		return false // of something else: "mandrel bearing", "tiller extension joint"
 	}
 	return constituents[w] || general[w] || seals[w] || faults[w] || endings[w] || pieceNouns[w] && (k == c.i || !c.joins(k) || c.itemAt(k-1) == nil && !c.isNoun(k-1))
 }

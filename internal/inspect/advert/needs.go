@@ -77,7 +77,7 @@ func (c *clause) besideNoun(at int) bool {
 	for k > c.i && linking[c.words[k].text] {
 		k--
 	}
-	return k >= c.i && c.isNoun(k)
+	return k >= c.i && (c.isNoun(k) || c.itemAt(k) != nil && c.weak(*c.itemAt(k)))
 }
 
 // ofWhole reports whether what is needed is of the boat although a part was named before, of which nothing is told: "bilge keels, needs TLC".

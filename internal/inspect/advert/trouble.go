@@ -120,6 +120,15 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 			item = part.Other // "cracks near the trampoline beam"
 		}
 	}
+	if unlikely[item][m.problem] {
+		item = part.Other // of what stands beside it: "the ram of the vang leaks"
+	}
+	if item == part.Heating && m.problem == part.Smoke && c.hasWord(startWords) {
+		m.problem = part.Trouble
+	}
+	if m.problem == part.Damage && (item == part.Rudder || item == part.Keel) && chips[c.words[m.i].text] {
+		m.problem = part.Wear
+	}
 	if m.problem == part.Damage && item == part.HullShell && (chips[c.words[m.i].text] || c.words[m.i].text == "gouge" && c.hasWord(ofGelcoat)) {
 		m.problem = part.Wear // of the gelcoat
 	}
@@ -187,6 +196,9 @@ func (c *clause) intended(m mark, item part.Item) bool {
 // reassured reports whether a clause says of a trouble only that nobody need worry about it, which tells neither that it is there nor that it is not.
 func (c *clause) reassured(m mark) bool {
 	for k := m.j; k+2 < c.j; k++ {
+		if c.words[k].text == "for" && c.words[k+1].text == "no" && c.words[k+2].text == "reason" {
+			return true // an alarm that goes off
+		}
 		if c.words[k].text == "nothing" && c.words[k+1].text == "to" && c.words[k+2].text == "worry" {
 			return true
 		}
@@ -204,6 +216,14 @@ var (
 	footWords  = wordClass("foot_words")
 	placesRust = wordClass("places_rust")
 )
+
+// unlikely are problems that a part cannot have, and what stands beside it can.
+var unlikely = map[part.Item]map[part.Problem]bool{
+	part.RunningRigging: {part.Leak: true, part.Moisture: true}, part.Electronics: {part.Leak: true}, part.Sails: {part.Play: true, part.Leak: true},
+	part.Canvas: {part.Play: true},
+}
+
+var startWords = wordClass("start_words")
 
 // Words of a sail that does not run, and of what is new.
 var (
