@@ -100,12 +100,17 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 func (in *Inspector) ruleOf(item part.Item, problem part.Problem, ofPart bool) rule {
 	switch {
 	case ofPart && item == part.EngineItem:
-		problem = part.Trouble
+		if !ofAnyEngine[problem] {
+			problem = part.Trouble
+		}
 	case ofPart:
 		problem = part.Piece
 	}
 	return in.rules.find(item, problem)
 }
+
+// ofAnyEngine are the problems whose rule holds for a piece of an engine as for the whole.
+var ofAnyEngine = map[part.Problem]bool{part.Leak: true, part.OilLoss: true, part.Smoke: true, part.Overheat: true, part.Corrosion: true}
 
 // madeLight goes with a problem that the seller calls harmless or put right.
 const madeLight = "It is told as harmless or put right: let a surveyor say so."

@@ -33,7 +33,7 @@ func (c *clause) headItems(m mark) (items []part.Item, ok bool) {
 			return nil, false // of the plating around
 		}
 		right := c.itemBehind(m)
-		if right != nil && anyIn(c.words[right.i:right.j], seals) {
+		if right != nil && (anyIn(c.words[right.i:right.j], seals) || anyIn(c.words[right.i:right.j], sealWords)) {
 			if owner := c.ownerBehind(*right); owner != nil {
 				return owner.items, true // "a leak at the shaft seal of the injection pump"
 			}

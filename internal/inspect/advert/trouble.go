@@ -1,6 +1,7 @@
 package advert
 
 import (
+	"regexp"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
@@ -32,6 +33,9 @@ func (c *clause) problem(m mark, mended bool) {
 // troubled are the items of which a problem is told. What is said in another way than as a problem of them is said at once, and none is left.
 func (c *clause) troubled(m mark, mended bool) []part.Item {
 	items := c.problemItems(m)
+	if slices.Contains(items, part.TeakDeck) && !spreading[m.problem] {
+		items = slices.DeleteFunc(slices.Clone(items), func(item part.Item) bool { return item == part.DeckItem }) // of the teak, whatever it lies on
+	}
 	idle := c.idle(m)
 	switch {
 	case m.problem == part.Leak && slices.Equal(items, []part.Item{part.Gas}) && c.hasWord(refrigerating):
@@ -66,7 +70,7 @@ func (c *clause) problemOf(m mark, item part.Item, cue Cue) {
 		cue.OfPart = true // an outboard drives her: no reason for a new engine
 	}
 	m, item = c.meaning(m, item)
-	if m.problem == part.Missing && item != part.Sails && len(m.items) == 0 && c.ownNoun(m) && !c.has(mark.isItem) {
+	if m.problem == part.Missing && item != part.Sails && item != part.Other && len(m.items) == 0 && c.ownNoun(m) && !c.has(mark.isItem) {
 		cue.Problem = part.Wear // of a part of it: "the teak deck is thin and some plugs are missing"
 		c.say([]part.Item{item}, cue, c.group)
 		return
@@ -195,10 +199,10 @@ func (c *clause) intended(m mark, item part.Item) bool {
 
 // reassured reports whether a clause says of a trouble only that nobody need worry about it, which tells neither that it is there nor that it is not.
 func (c *clause) reassured(m mark) bool {
+	if words := c.sentenceWords(); noReason.MatchString(c.Body[words[0].start:words[len(words)-1].end]) {
+		return true
+	}
 	for k := m.j; k+2 < c.j; k++ {
-		if c.words[k].text == "for" && c.words[k+1].text == "no" && c.words[k+2].text == "reason" {
-			return true // an alarm that goes off
-		}
 		if c.words[k].text == "nothing" && c.words[k+1].text == "to" && c.words[k+2].text == "worry" {
 			return true
 		}
@@ -230,6 +234,9 @@ var (
 	jamming = wordClass("jamming")
 	fresh   = wordClass("fresh")
 )
+
+// noReason matches what is said of an alarm that has none.
+var noReason = regexp.MustCompile(`(?i)\bfor no (?:good )?reason\b|\bfalse alarm|\bfehlalarm|\bohne grund\b|\bsans raison\b`)
 
 // paintWords are what covers a surface and carries nothing.
 var paintWords = wordClass("paint_words")
