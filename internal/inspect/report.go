@@ -73,6 +73,7 @@ type Finding struct {
 	Evidence   []Evidence   `json:"evidence"`
 
 	ofPart bool // only pieces of the item are told of, not the whole
+	mended bool // it tells of what was put right
 }
 
 // Budget is what a whole job is usually charged. Findings that share a job are put right by doing it once.

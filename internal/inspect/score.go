@@ -66,6 +66,7 @@ func (in *Inspector) moves(b boat, said history, findings []Finding, area part.A
 		switch {
 		case f.Item == part.WholeBoat && (f.Problem == part.Project || f.Problem == part.Neglect):
 			moves = append(moves, Move{projectPoints, f.Title, f.Evidence[:1]})
+		case f.mended: // the credit for it stands beside those of other repairs
 		case f.Area != area || f.Evidence[0].Kind == "image" || f.Item == part.WholeBoat:
 		case f.Evidence[0].Kind == "watchlist":
 			moves = append(moves, Move{-in.points(f.Evidence[0].ID), f.Title, f.Evidence})

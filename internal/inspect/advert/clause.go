@@ -180,7 +180,7 @@ func (r *reading) oilUse(s sentence, marks []mark) []mark {
 		switch inTerm := slices.ContainsFunc(marks, func(m mark) bool { return m.i <= k && k < m.j }); {
 		case using[r.words[k].text]:
 			used = k
-		case r.words[k].text == "use" && k+3 < s.last && anyIn(r.words[k+1:k+4], coolants):
+		case r.words[k].text == "use" && k+3 < s.last && (anyIn(r.words[k+1:k+4], coolants) || anyIn(r.words[k+1:min(s.last, k+5)], oilMeasures)):
 			used = k // oil is used by every engine
 		case coolants[r.words[k].text] && k-used <= oilReach:
 			out = append(out, mark{meaning: meaning{items: []part.Item{part.Cooling}, problem: part.Leak}, i: k, j: k + 1})
@@ -194,7 +194,10 @@ func (r *reading) oilUse(s sentence, marks []mark) []mark {
 // oilReach is how far, in words, a verb of using reaches to the oil.
 const oilReach = 6
 
-var coolants = wordClass("coolants")
+var (
+	coolants    = wordClass("coolants")
+	oilMeasures = wordClass("oil_measures")
+)
 
 var oils = map[string]bool{"oil": true, "ol": true, "huile": true}
 

@@ -98,7 +98,7 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 	c.Text = strings.Join(strings.Fields(r.Body[c.Start:c.End]), " ")
 	c.whole = r.whole(g, c.Text)
 	c.Minor = c.Kind == SaysDefect && r.belittled(g)
-	if c.Kind == SaysDefect && !spreading[c.Problem] && slices.Contains(items, part.TeakDeck) {
+	if c.Kind == SaysDefect && !spreading[c.Problem] && c.Problem != part.Leak && slices.Contains(items, part.TeakDeck) {
 		items = slices.DeleteFunc(slices.Clone(items), func(item part.Item) bool { return item == part.DeckItem }) // of the teak, whatever it lies on
 	}
 	for _, item := range items {

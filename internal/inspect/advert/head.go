@@ -53,6 +53,9 @@ func (c *clause) headItems(m mark) (items []part.Item, ok bool) {
 	if documents[c.words[h].text] && (m.problem == part.Damage || m.problem == part.Missing) {
 		return []part.Item{part.Papers}, true
 	}
+	if m.problem == part.Dead && c.joined == "," && len(c.subject) > 1 && c.constituent(h) && !c.has(mark.isItem) {
+		return c.subject[:1], true // "LPG: hoses renewed, solenoid dead"
+	}
 	return otherFaults, !c.constituent(h)
 }
 
@@ -242,6 +245,9 @@ func (c *clause) itemBehind(m mark) *mark {
 // called by it.
 func (c *clause) isNoun(k int) bool {
 	w := c.words[k].text
+	if lamps[w] && k > c.i && c.joins(k) && c.markAt(k) == nil && (c.itemAt(k-1) != nil || c.isNoun(k-1)) {
+		return true // "spreader light"
+	}
 	if c.markAt(k) != nil || digit(w[0]) || len(w) < 3 && w != "wc" || strings.HasSuffix(w, "ly") || strings.HasSuffix(w, "ed") || notNouns[w] || stuffs[w] || c.facts.names(k, k+1) {
 		return false
 	}
@@ -335,5 +341,6 @@ var (
 	documents    = wordClass("documents")
 	partitive    = wordClass("partitive")
 	placing      = wordClass("placing")
+	lamps        = wordClass("lamps")
 	mayBeThings  = wordClass("may_be_things")
 )

@@ -101,7 +101,7 @@ func (c *clause) verbless(m mark) bool {
 		return false
 	}
 	w := c.words[c.i].text
-	return c.ownNoun(m) && count(w) == 0 && !vague[w] && !general[w] && !degrees[w]
+	return c.ownNoun(m) && !c.constituent(c.i) && count(w) == 0 && !vague[w] && !general[w] && !degrees[w]
 }
 
 var degrees = wordClass("degrees")

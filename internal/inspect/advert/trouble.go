@@ -33,7 +33,7 @@ func (c *clause) problem(m mark, mended bool) {
 // troubled are the items of which a problem is told. What is said in another way than as a problem of them is said at once, and none is left.
 func (c *clause) troubled(m mark, mended bool) []part.Item {
 	items := c.problemItems(m)
-	if slices.Contains(items, part.TeakDeck) && !spreading[m.problem] {
+	if slices.Contains(items, part.TeakDeck) && !spreading[m.problem] && m.problem != part.Leak {
 		items = slices.DeleteFunc(slices.Clone(items), func(item part.Item) bool { return item == part.DeckItem }) // of the teak, whatever it lies on
 	}
 	idle := c.idle(m)

@@ -153,6 +153,8 @@ func (c *clause) foundSound(m mark) bool {
 		switch {
 		case w == "found" && foundRight[next] && !ended, looked && mending[w]:
 			return true
+		case looked && w == "nothing" && (next == "found" || next == "seen" || next == "noted" || next == "wrong"):
+			return true
 		case looked && (foundRight[w] && !notWord(c.words[k-1]) || notWord(c.words[k]) && harm[next] || nothingFound[w]):
 			return true
 		}
