@@ -108,7 +108,8 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		said := c
 		said.Item, said.Part = item, r.partIn(g, item)
 		parts := r.partsOnly(g, item)
-		said.OfPart = parts && (item == part.EngineItem || item == part.DeckItem || item == part.HullShell || item == part.Sterndrive && c.Kind == SaysDefect) || item == part.HullShell && r.ofParts(g, item) || c.OfPart
+		ofBoom := item == part.Mast && c.Kind == SaysDefect && r.ofBoom(g)
+		said.OfPart = ofBoom || parts && (item == part.EngineItem || item == part.DeckItem || item == part.HullShell || item == part.Sterndrive && c.Kind == SaysDefect) || item == part.HullShell && r.ofParts(g, item) || c.OfPart
 		if c.Kind == SaysRenewed && (item == part.EngineItem && parts || item == part.RodRigging && g.has(func(m mark) bool { return m.part }) || item == part.StandingRigging && (parts || r.ofParts(g, item)) || (item == part.Mast || item == part.Sterndrive) && parts) {
 			said.Kind = SaysServiced // a new stay makes no rig new
 			if item != part.EngineItem && item != part.RodRigging {
@@ -126,6 +127,13 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		}
 	}
 }
+
+// ofBoom reports whether a clause speaks of a boom or its fittings and of no mast: no mast falls with them.
+func (r *reading) ofBoom(g group) bool {
+	return anyIn(r.words[g.i:g.j], boomWords) && !slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return w.text == "mast" || w.text == "mat" })
+}
+
+var boomWords = wordClass("boom_words")
 
 // ofHoses reports whether a clause that goes on about the fuel system speaks of its hoses: "fuel tank clean, hoses original".
 func (r *reading) ofHoses(g group) bool {

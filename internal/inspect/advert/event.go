@@ -22,6 +22,10 @@ var herself = map[string]bool{"she": true, "it": true, "her": true, "boat": true
 // event tells what sank or burnt: the boat, one of her parts, or something else. Of a part it is a problem of its own,
 // and what is neither boat nor part is gone.
 func (c *clause) event(m mark) mark {
+	if m.problem == part.Fire && c.burnsElse(m) {
+		m.gone = true
+		return m
+	}
 	if m.problem != part.Sunk && m.problem != part.Fire || !happening[c.words[m.j-1].text] && !happening[c.words[m.i].text] {
 		return m
 	}
@@ -29,15 +33,20 @@ func (c *clause) event(m mark) mark {
 		m.gone = true
 		return m
 	}
-	if m.problem == part.Fire && m.j+1 < c.j && c.joins(m.j) && owning[c.words[m.j].text] && !hulls[c.words[m.j+1].text] && c.itemAt(m.j+1) == nil {
-		m.gone = true // "a fire burned the pontoon"
-		return m
-	}
 	if m.items = c.victim(m); len(m.items) > 0 && m.problem == part.Sunk {
 		m.problem = part.Damage
 	}
 	m.gone = len(m.items) == 0 && !c.ofBoat(m)
 	return m
+}
+
+// burnsElse reports whether what burnt is named behind the verb and is no boat: "a fire burned the pontoon", "im Hafen brannte 2021 die Halle".
+func (c *clause) burnsElse(m mark) bool {
+	k := m.j
+	for k < c.j && digit(c.words[k].text[0]) {
+		k++
+	}
+	return k+1 < c.j && c.joins(k) && owning[c.words[k].text] && !hulls[c.words[k+1].text] && !herself[c.words[k+1].text] && c.itemAt(k+1) == nil
 }
 
 // victim is the part that an event is about: its subject, or the noun it stands before as an adjective.

@@ -95,7 +95,15 @@ func (c *clause) takenAway(m mark) bool {
 	for k < c.j && linking[c.words[k].text] {
 		k++ // "blisters were ground and filled"
 	}
-	return !c.negated[m.i] && k < c.j && removed[c.words[k].text]
+	if c.negated[m.i] {
+		return false
+	}
+	for n := k + 1; n < c.j; n++ { // "a scrape from a mooring sinker was filled in 2023"
+		if linking[c.words[n-1].text] && c.words[n-1].text != "a" && removed[c.words[n].text] && !c.has(func(o mark) bool { return o.problem != "" && o.i > m.i }) {
+			return true
+		}
+	}
+	return k < c.j && removed[c.words[k].text]
 }
 
 // tookAway reports whether what is called missing is a problem that was removed.

@@ -56,6 +56,9 @@ func (c *clause) headItems(m mark) (items []part.Item, ok bool) {
 	if m.problem == part.Dead && c.joined == "," && len(c.subject) > 1 && c.constituent(h) && !c.has(mark.isItem) {
 		return c.subject[:1], true // "LPG: hoses renewed, solenoid dead"
 	}
+	if o := c.itemAt(max(h-1, c.i)); h > c.i && o != nil && c.joins(h) && c.weak(*o) {
+		return otherFaults, true // "inspection plate gasket"
+	}
 	return otherFaults, !c.constituent(h)
 }
 
@@ -104,6 +107,9 @@ func (c *clause) headOf(m mark) (head int, of bool) {
 		from--
 	}
 	h := c.nounBefore(from)
+	if h > c.i && c.itemAt(h) != nil && c.frenchHead(c.itemAt(h).i-1) {
+		h = c.itemAt(h).i - 1
+	}
 	for h >= c.i {
 		p := c.placedBy(h)
 		if p < c.i {
@@ -126,6 +132,11 @@ func (c *clause) headOf(m mark) (head int, of bool) {
 		h = owner
 	}
 	return h, of
+}
+
+// frenchHead reports whether word k is a noun behind a French article and in front of what it is of: "le capot moteur".
+func (c *clause) frenchHead(k int) bool {
+	return k > c.i && c.joins(k) && c.joins(k+1) && frenchArticles[c.words[k-1].text] && c.isNoun(k) && !c.constituent(k)
 }
 
 // isThing reports whether a problem is told by a noun, which stands behind what has it or before where it is: "the keel has fine cracks", "rust at the rail".
@@ -215,5 +226,7 @@ var (
 	partitive    = wordClass("partitive")
 	placing      = wordClass("placing")
 	lamps        = wordClass("lamps")
-	mayBeThings  = wordClass("may_be_things")
+
+	frenchArticles = wordClass("french_articles")
+	mayBeThings    = wordClass("may_be_things")
 )

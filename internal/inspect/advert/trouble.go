@@ -123,6 +123,12 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 			item = part.Other // "cracks near the trampoline beam"
 		}
 	}
+	if item == part.EngineItem && slices.Contains(c.subject, part.Tender) || item != part.Tender && item != part.Other && c.tenderHas(m) {
+		item = part.Tender
+	}
+	if item == part.Mast && m.problem == part.Corrosion && bubbles[c.words[m.i].text] && !c.has(func(o mark) bool { return o.problem == part.Corrosion && o.i != m.i }) {
+		m.problem = part.Wear // of its paint, and of what is below it
+	}
 	if unlikely[item][m.problem] {
 		item = part.Other // of what stands beside it: "the ram of the vang leaks"
 	}
@@ -190,6 +196,18 @@ var unlikely = map[part.Item]map[part.Problem]bool{
 	part.RunningRigging: {part.Leak: true, part.Moisture: true}, part.Electronics: {part.Leak: true}, part.Sails: {part.Play: true, part.Leak: true},
 	part.Canvas: {part.Play: true},
 }
+
+// tenderHas reports whether a clause tells what a tender has: "dinghy with a soft floor".
+func (c *clause) tenderHas(m mark) bool {
+	for _, o := range c.marks {
+		if o.isItem() && o.items[0] == part.Tender && o.j <= m.i && anyIn(c.words[o.j:m.i], possessing) {
+			return true
+		}
+	}
+	return false
+}
+
+var bubbles = wordClass("bubbles")
 
 var startWords = wordClass("start_words")
 

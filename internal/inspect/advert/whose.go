@@ -42,6 +42,9 @@ func (c *clause) problemItems(m mark) []part.Item {
 		}
 	}
 	if items := c.targets(m, false); len(items) > 0 {
+		if items[0] == part.Windows && c.joined != "" && slices.Contains(c.subject, part.Canvas) && c.has(mark.isItem) {
+			return []part.Item{part.Canvas} // "canopy: studs missing, window cloudy"
+		}
 		if items[0] == part.Windows && c.has(func(o mark) bool { return o.isItem() && o.items[0] == part.Canvas }) {
 			return []part.Item{part.Canvas} // "sprayhood with cracked windows"
 		}
