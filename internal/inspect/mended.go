@@ -18,7 +18,7 @@ func mendings(h history, found []Finding) []Finding {
 		if !ok || c.Problem.Noun() == "" || c.Item != part.Keel && renewed || c.Item == part.Other && c.Problem != part.Crack || slices.ContainsFunc(slices.Concat(found, out), same) {
 			continue
 		}
-		if c.Item == part.HullShell && (c.Problem == part.Wear || c.Problem == part.Leak) || c.Item == part.Keel && c.Problem == part.Corrosion {
+		if c.Item == part.HullShell && (c.Problem == part.Wear || c.Problem == part.Leak) || c.Item == part.Keel && (c.Problem == part.Corrosion || c.Problem == part.Wear) {
 			continue // of the paint, or caulked again
 		}
 		f := Finding{Grade: grade, Area: c.Item.Area(), Item: c.Item, Problem: c.Problem, Confidence: "medium", Evidence: []Evidence{evidenceOf(c)}, mended: true}

@@ -103,6 +103,12 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 	}
 	if item == part.Papers && (m.problem == part.Missing || m.problem == part.Trouble) && (c.hasWord(taxes) || c.joined != "" && anyIn(c.sentenceWords(), taxes)) {
 		m.problem = part.Untaxed
+		words := c.sentenceWords()
+		for k := 1; k < len(words); k++ {
+			if paidWords[words[k].text] && !denying[words[k-1].text] && !notWord(words[k-1]) && !yetWords[words[k-1].text] {
+				m.problem = part.Unproven
+			}
+		}
 	}
 	fitting := item == part.Lifelines && (anyIn(c.words[m.j:c.j], footWords) || m.j < c.j && placesRust[c.words[m.j].text])
 	if m.problem == part.Corrosion && Metal(c.facts.Hull) && (item == part.DeckItem || fitting) {
@@ -206,6 +212,11 @@ func (c *clause) tenderHas(m mark) bool {
 	}
 	return false
 }
+
+var (
+	paidWords = wordClass("paid_words")
+	yetWords  = wordClass("yet_words")
+)
 
 var bubbles = wordClass("bubbles")
 

@@ -34,8 +34,9 @@ const (
 	Left      Problem = "left" // out of a renewal or repair of the rest
 	Thin      Problem = "thin" // plating that has lost thickness
 	Untaxed   Problem = "untaxed"
-	Copper    Problem = "copper" // paint of it on aluminium
-	Sounding  Problem = "alarm"  // it has given the alarm
+	Unproven  Problem = "unproven" // a tax that is said to be paid
+	Copper    Problem = "copper"   // paint of it on aluminium
+	Sounding  Problem = "alarm"    // it has given the alarm
 
 	Project   Problem = "project"
 	Neglect   Problem = "neglect"
@@ -86,6 +87,7 @@ var phrases = map[Problem]string{
 	Left:      "not all renewed",
 	Thin:      "thin in places",
 	Untaxed:   "without VAT paid",
+	Unproven:  "without proof of VAT",
 	Copper:    "painted with copper",
 	Sounding:  "has gone off",
 	Project:   "is a project",
