@@ -30,17 +30,17 @@ func (in *Inspector) Assess(input Input) Report {
 	r.Questions = in.questions(b, h, hers, r.Contradictions)
 	r.NotAssessed = notAssessed(b, r.Areas, input)
 	if r.Coverage >= bandCoverage {
-		r.Band = band(overall(b, areas), urgent(all), slices.ContainsFunc(all, Finding.ofWreck))
+		r.Band = band(overall(b, areas), len(all) > 0 && all[0].Grade == "A", grave(all), slices.ContainsFunc(all, Finding.ofWreck))
 	}
 	r.Summary = summary(r, h)
 	return r
 }
 
-// urgent counts what has to be put right before she is used.
-func urgent(all []Finding) int {
+// grave counts what forbids to sail.
+func grave(all []Finding) int {
 	n := 0
 	for _, f := range all {
-		if f.Grade == "A" {
+		if f.forbids() {
 			n++
 		}
 	}

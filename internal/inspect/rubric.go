@@ -65,19 +65,19 @@ func prior(age int) float64 {
 // Coverage from which a band is suggested; below it too little is known of the boat.
 const bandCoverage = 0.6
 
-// manyUrgent is how many urgent findings are more than one yard visit.
-const manyUrgent = 4
+// manyGrave is how many findings that forbid to sail are more than one repair.
+const manyGrave = 2
 
 // band words a score on the condition scale that surveyors use (BUC). The best two grades need a surveyor aboard, so
-// none is ever better than above average; an open safety finding allows fair at most. Age alone makes no boat poor: several urgent findings do, or one that
+// none is ever better than above average; an open safety finding allows fair at most. Age alone makes no boat poor: several findings that forbid to sail do, or one that
 // tells of a wreck, and only that makes her restorable.
-func band(score float64, urgent int, wreck bool) string {
+func band(score float64, urgent bool, grave int, wreck bool) string {
 	switch {
 	case score < 35 && wreck:
 		return "restorable"
-	case score < 50 && (urgent >= manyUrgent || wreck):
+	case score < 50 && (grave >= manyGrave || wreck):
 		return "poor"
-	case score < 65 || urgent > 0:
+	case score < 65 || urgent:
 		return "fair"
 	case score < 80:
 		return "average"
