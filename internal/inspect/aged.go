@@ -35,13 +35,13 @@ func withAges(out, aged []Finding) []Finding {
 func (in *Inspector) aged(b boat, h history, now int) []Finding {
 	var out []Finding
 	for _, l := range lifespans {
-		for _, said := range append(h.of(l.Item).byPart(), h.pieces(l.Item)...) {
+		for _, said := range append(h.of(l.Item).byAge(b.Year), h.pieces(l.Item)...) {
 			if f, ok := in.old(b, said, l, now); ok {
 				out = append(out, f)
 			}
 		}
 	}
-	return out
+	return append(out, in.furtherSails(b, h, now)...)
 }
 
 // old is what is said of one item or part of it if it is past what practice allows.
@@ -67,7 +67,7 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 		f.Grade, f.Cost, l.Practice = "C", "", "bronze and composite fittings last for decades"
 		f.Correction = "Work each one ashore; check every hose and clamp."
 	}
-	if l.Item == part.StandingRigging && zincCoated.MatchString(c.Text) {
+	if l.Item == part.StandingRigging && zincCoated.MatchString(c.Sentence()) && !stainless.MatchString(c.Sentence()) {
 		l.Practice = f.ofZinc()
 	}
 	label := l.Item.Label()
@@ -112,7 +112,7 @@ func (b *boat) lifeOf(l Lifespan) Lifespan {
 		l.Watch = oftenSealed
 	}
 	if l.Item == part.Exhaust && b.inPetrol && !b.freshWater {
-		l.Watch, l.Practice = petrolRisers, "risers and manifolds of petrol engines last 5 to 7 years in salt water"
+		l.Watch, l.Replace, l.Practice = petrolRisers-3, petrolRisers, "risers and manifolds of petrol engines last 5 to 7 years in salt water"
 	}
 	return l
 }
@@ -126,6 +126,9 @@ func (f *Finding) ofZinc() string {
 
 // zincCoated matches wire that is not stainless.
 var zincCoated = regexp.MustCompile(`(?i)\bgalvani[sz]|\bverzinkt|\bgalva\b`)
+
+// stainless matches wire that took the place of another kind.
+var stainless = regexp.MustCompile(`(?i)\bstainless|\binox|\bniro|\bedelstahl|\b1x19\b`)
 
 // lasting matches fittings that last for decades.
 var lasting = regexp.MustCompile(`(?i)\bbronzes?\b|\bblakes\b|\btru-?design\b|\bmarelon\b`)

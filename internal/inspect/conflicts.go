@@ -4,6 +4,7 @@ import (
 	"math"
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/advert"
 	"github.com/fairlead/fairlead/internal/inspect/part"
@@ -49,11 +50,22 @@ func hoursDiffer(b boat, h history, _ int) []Contradiction {
 	if b.engines > 1 || b.category.Multihull() {
 		return nil
 	}
+	if slices.ContainsFunc(h, meterChanged) {
+		return nil
+	}
 	return differ(h.kinds(advert.SaysHours), func(a, c advert.Cue) (Contradiction, bool) {
 		return contradict(part.Drive, "What does the hour meter show, and was it ever changed?", history{a, c}.evidence(),
 			"The engine has %.0f hours in one place and %.0f in another.", a.Hours, c.Hours), (math.Abs(a.Hours-c.Hours) > 0.1*max(a.Hours, c.Hours) || ranBack(a, c) || ranBack(c, a)) && a.Since == c.Since && !a.Beside(c) && !(a.Side() != "" && c.Side() != "" && a.Side() != c.Side())
 	})
 }
+
+// meterChanged reports whether a reading is told together with a new meter, which explains two, or of a second engine: "meter replaced at
+// 3,300, now reads 2,800", "wing engine 240 hours".
+func meterChanged(c advert.Cue) bool {
+	return c.Kind == advert.SaysHours && otherMeter.MatchString(c.Sentence())
+}
+
+var otherMeter = regexp.MustCompile(`(?i)\b(?:meter|counter|clock|zähler|stundenzähler|compteur)s?\b[^.;]{0,25}\b(?:replaced|renewed|changed|new|fitted|installed|reset|ersetzt|getauscht|neu|changé|remplacé)|\bnew (?:hour )?(?:meter|counter|clock)|\b(?:wing|get-home|second) engine`)
 
 // ranBack reports whether a reading of a survey in the past is above the one of today.
 func ranBack(then, now advert.Cue) bool {
@@ -79,7 +91,7 @@ func saidAndDenied(_ boat, h history, _ int) []Contradiction {
 	defects := h.kinds(advert.SaysDefect)
 	for _, c := range h.kinds(advert.SaysClear) {
 		i := slices.IndexFunc(defects, func(d advert.Cue) bool { // "dry except at the mast" denies nothing
-			return d.Item == c.Item && d.Problem == c.Problem && !d.Beside(c)
+			return d.Item == c.Item && d.Problem == c.Problem && !d.Beside(c) && !d.Follows(c) && !c.Follows(d)
 		})
 		if i >= 0 {
 			out = append(out, contradict(c.Item.Area(), "Which is true today?", history{defects[i], c}.evidence(),
@@ -93,7 +105,9 @@ func saidAndDenied(_ boat, h history, _ int) []Contradiction {
 func calledOriginal(b boat, h history, _ int) []Contradiction {
 	var out []Contradiction
 	for _, c := range h.kinds(advert.SaysOriginal) {
-		same := h.where(func(other advert.Cue) bool { return other.Part == c.Part || other.Part == "" && c.Item == part.Sails })
+		same := h.where(func(other advert.Cue) bool {
+			return (other.Part == c.Part || other.Part == "" && c.Item == part.Sails) && sameThing(c, other)
+		})
 		year, renewed := same.since(c.Item, 0)
 		if excepted := renewed.Beside(c) && (excepting.MatchString(c.Text) || excepting.MatchString(renewed.Text)); b.Year != 0 && year > b.Year+1 && !excepted {
 			out = append(out, contradict(c.Item.Area(), "What of it was renewed, and when?", history{c, renewed}.evidence(),
@@ -102,6 +116,19 @@ func calledOriginal(b boat, h history, _ int) []Contradiction {
 	}
 	return out
 }
+
+// sameThing reports whether two cues of an item are not told of different sides or of devices of different names: "port drive original,
+// starboard 2023", "chain 2018, anchor original".
+func sameThing(a, c advert.Cue) bool {
+	sides := a.Side() != c.Side() && (a.Side() != "" || c.Side() != "")
+	if a.Named != "" && c.Named != "" && places.FindString(a.Named) != places.FindString(c.Named) {
+		return false // "saloon upholstery original, flybridge upholstery 2012"
+	}
+	return !sides && (!several(a.Item) || a.Named == "" || c.Named == "" || strings.EqualFold(a.Named, c.Named) || strings.EqualFold(a.Named, a.Item.Label()) || strings.EqualFold(c.Named, c.Item.Label()))
+}
+
+// places matches the place that a name begins with.
+var places = regexp.MustCompile(`(?i)^(?:flybridge|foredeck|salon|saloon|side|cockpit|aft|forward|fwd|bow|stern|wheelhouse|cabin)\b`)
 
 // excepting matches what parts one piece from the rest: "original apart from the forestay".
 var excepting = regexp.MustCompile(`(?i)\b(?:except|apart from|other than|but for|save for|excluding|ausser|außer|bis auf|sauf|hormis|à part)\b`)
@@ -189,9 +216,25 @@ func undatedClaims(b boat, h history, now int) []Contradiction {
 		if _, lasts := lifespanOf(c.Item); c.Year != 0 || year != 0 || !lasts || c.Item.Weight() < 0.5 || b.Year >= now-2 {
 			continue
 		}
+		if onlyFitted(c) || slices.ContainsFunc(h.of(c.Item), func(o advert.Cue) bool { return o.Year != 0 }) {
+			continue // how old it is, or when work was done on it, is told in other words
+		}
 		label := lowerFirst(c.Item.Label())
 		out = append(out, contradict(c.Item.Area(), "Renewed "+label+": in which year, and is there an invoice?", history{c}.evidence(),
 			"The %s said to be renewed, but no year is given.", is(c.Item)))
 	}
 	return out
 }
+
+// onlyFitted reports whether a cue tells that something is there, or was done in a refit whose year its sentence names, and not that it was renewed
+// at an unknown time: "bubble tester fitted", "a full restoration in 2005: new keel bolts".
+func onlyFitted(c advert.Cue) bool {
+	return fitting.MatchString(c.Text) && !newly.MatchString(c.Text) || refit.MatchString(c.Sentence()) && someYear.MatchString(c.Sentence())
+}
+
+var (
+	fitting  = regexp.MustCompile(`(?i)\b(?:fitted|installed|eingebaut|montiert|install[ée]e?|pos[ée]e?)\b`)
+	newly    = regexp.MustCompile(`(?i)\b(?:new|newly|recent|recently|just|neu|frisch|kürzlich|neuf|neuve|récemment)\b`)
+	refit    = regexp.MustCompile(`(?i)\b(?:refit|restor(?:ed|ation)|rebuil[dt]|refurbish\w*|restaur\w*|überhol\w*)\b`)
+	someYear = regexp.MustCompile(`\b(?:19|20)\d\d\b`)
+)

@@ -118,14 +118,29 @@ func (h history) where(keep func(advert.Cue) bool) history {
 }
 
 // since returns when an item was last renewed and the cue that says so; 0 if nothing does. One as old as the boat has
-// her year, one that only needs service the year of that.
+// her year, one that only needs service the year of that. Of several pieces that are dated on their own the oldest that decides counts.
 func (h history) since(item part.Item, built int) (int, advert.Cue) {
+	year, said := 0, advert.Cue{}
+	for _, p := range h.of(item).divided(built) {
+		if p.decides && (year == 0 || p.year < year) {
+			year, said = p.year, p.cue
+		}
+	}
+	return year, said
+}
+
+// newest returns when all that is said of an item, or of one piece of it, says that it was last renewed.
+func (h history) newest(item part.Item, built int) (int, advert.Cue) {
 	year, said := 0, advert.Cue{}
 	original := item == part.RodRigging && len(h.of(item).kinds(advert.SaysOriginal)) > 0 // new heads make no rod new
 	for _, c := range h.of(item) {
 		switch {
 		case c.Kind == advert.SaysRenewed && h.onlyPiece(c):
-		case c.Kind == advert.SaysRenewed && c.Year > year, c.Kind == advert.SaysServiced && serviceIsEnough(item) && c.Year > year && !original:
+		case c.Kind == advert.SaysRenewed && item == part.Sails && year != 0 && c.Beside(said) && c.Year != 0: // "sails 2009/2020"
+			if c.Year < year {
+				year, said = c.Year, c
+			}
+		case c.Kind == advert.SaysRenewed && c.Year > year, c.Kind == advert.SaysServiced && serviceIsEnough(item) && !(c.OfPart && c.Part != "") && c.Year > year && !original:
 			year, said = c.Year, c
 		case c.Kind == advert.SaysOriginal && c.Part != "" && item == part.StandingRigging && len(h) > 1: // a stay is not the rig
 		case c.Kind == advert.SaysOriginal && year == 0 && built != 0:
@@ -156,12 +171,12 @@ func (h history) byPart() []history {
 		return []history{h}
 	}
 	var out []history
-	if whole := h.where(func(c advert.Cue) bool { return c.Part == "" }); len(whole) > 0 && len(parts) < 2 {
+	if whole := h.where(func(c advert.Cue) bool { return c.Part == "" }); len(whole) > 0 && (len(parts) < 2 || whole[0].Item != part.Sails) {
 		out = append(out, whole)
 	}
-	for _, sail := range parts {
-		if working[sail] {
-			out = append(out, h.where(func(c advert.Cue) bool { return c.Part == sail || c.Part == "" && c.Item == part.Sails }))
+	for _, piece := range parts {
+		if working[piece] {
+			out = append(out, h.where(func(c advert.Cue) bool { return c.Part == piece }))
 		}
 	}
 	return out
@@ -188,7 +203,7 @@ func (h history) pieces(item part.Item) []history {
 // working are the sails that a boat is sailed with every day; the others last longer and are wanted less. Beside them stand the parts of other
 // items that are dated on their own.
 var working = map[string]bool{"mainsail": true, "genoa": true, "jib": true, "headsail": true, "head sail": true, "foresail": true, "rollgenua": true, "rollfock": true,
-	"genua": true, "genois": true, "foc": true, "fock": true, "vorsegel": true, advert.MizzenRigging: true, advert.ShaftSeal: true, advert.CutlessBearing: true}
+	"genua": true, "genois": true, "foc": true, "fock": true, "vorsegel": true, advert.StartBattery: true, advert.ThrusterBattery: true, advert.MizzenRigging: true, advert.ShaftSeal: true, advert.CutlessBearing: true}
 
 // dealtWith reports whether a text says that an item was renewed or repaired.
 func (h history) dealtWith(item part.Item) bool {
@@ -215,6 +230,6 @@ func evidenceOf(c advert.Cue) Evidence {
 // renewedPiece reports whether a piece that a prompt speaks of is told to be of a later year: a new bowsprit ends what is known of the old one.
 func (h history) renewedPiece(prompt string) bool {
 	return slices.ContainsFunc(h, func(c advert.Cue) bool {
-		return c.Part != "" && c.Year != 0 && c.Item != part.Sails && strings.Contains(strings.ToLower(prompt), c.Part)
+		return c.Part != "" && c.Year != 0 && c.Item != part.Sails && strings.Contains(strings.ToLower(prompt), strings.ToLower(strings.TrimSuffix(c.Part, "s")))
 	})
 }

@@ -13,7 +13,7 @@ type Lifespan struct {
 
 // lifespans is the practice of riggers, yards and makers.
 var lifespans = []Lifespan{
-	{part.StandingRigging, 10, 15, "stainless wire is inspected from 5 years, insurers ask at 10, and it is replaced at 10 to 15", "rig-standing-replacement"},
+	{part.StandingRigging, 9, 15, "stainless wire is inspected from 5 years, insurers ask at 10, and it is replaced at 10 to 15", "rig-standing-replacement"},
 	{part.RodRigging, 6, 20, "rod heads are serviced every 6 years and rod is replaced at 15 to 20", "rig-rod-wire-dyneema"},
 	{part.RunningRigging, 10, 0, "running rigging is renewed at about 10 years", "rig-running-rigging"},
 	{part.Sails, 10, 15, "cruising sails are done after about 10 years or 1,500 to 2,500 hours", "rig-sail-care"},
@@ -39,8 +39,9 @@ var lifespans = []Lifespan{
 	{part.Gas, 5, 10, "LPG hoses are renewed at 5 years and the regulator at 10", "gas-lpg-rules"},
 	{part.Liferaft, 3, 12, "a liferaft is serviced every 3 years and seldom passes after 12", "safety-equipment-liferaft-need"},
 	{part.Lifejackets, 10, 10, "lifejackets are replaced at 10 years", "safety-equipment-lifejacket-service"},
-	{part.Flares, 4, 4, "flares expire after 3 to 4 years", "safety-equipment-flares-carry"},
+	{part.Flares, 3, 4, "flares expire after 3 to 4 years", "safety-equipment-flares-carry"},
 	{part.Epirb, 5, 10, "an EPIRB's battery lasts 5 to 10 years", "radio-epirb"},
+	{part.Alarms, 7, 10, "carbon monoxide, gas and smoke alarms are replaced at 5 to 10 years", "safety-equipment-co-alarm"},
 	{part.Extinguishers, 11, 12, "disposable extinguishers are replaced at 12 years", "safety-equipment-us-requirements"},
 }
 

@@ -61,7 +61,7 @@ func (h history) lastService(i interval, b boat, now int) (last advert.Cue, ok b
 		if done && !c.OfPart && c.Year >= last.Year {
 			last = c
 		}
-		if c.Kind == advert.SaysServiced && c.Year == 0 { // "serviced annually", "in test"
+		if c.Kind == advert.SaysServiced && c.Year == 0 && !c.OfPart { // "serviced annually", "in test"
 			return advert.Cue{}, false
 		}
 	}

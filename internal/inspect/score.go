@@ -87,16 +87,27 @@ func credits(b boat, said history, now int) []Move {
 	var moves []Move
 	for _, item := range part.Items() {
 		l, ok := lifespanOf(item)
-		year, c := said.since(item, b.Year)
-		if year == 0 || ok && now-year > l.Watch || b.Year != 0 && year <= b.Year+1 {
+		var newer []piece // than the boat, and not used up
+		oldest, spent := 0, false
+		for _, p := range said.of(item).divided(b.Year) {
+			used := ok && now-p.year > l.Watch
+			spent = spent || used && p.decides
+			if used || b.Year != 0 && p.year <= b.Year+1 {
+				continue
+			}
+			newer = append(newer, p)
+			if p.decides && (oldest == 0 || p.year < oldest) {
+				oldest = p.year
+			}
+		}
+		if len(newer) == 0 {
 			continue
 		}
-		if !ok { // of which it is not known how long it lasts
-			moves = append(moves, Move{0, fmt.Sprintf("%s from %d", lowerFirst(item.Label()), year), []Evidence{evidenceOf(c)}})
-			continue
+		points := 0.0
+		if ok && oldest != 0 && !spent { // else it is not known how long it lasts, or some of it is used up
+			points = math.Round(renewedPoints * item.Weight() * (1 - float64(now-oldest)/float64(l.Watch+1)))
 		}
-		left := 1 - float64(now-year)/float64(l.Watch+1)
-		moves = append(moves, Move{math.Round(renewedPoints * item.Weight() * left), fmt.Sprintf("%s from %d", lowerFirst(item.Label()), year), []Evidence{evidenceOf(c)}})
+		moves = append(moves, Move{points, named(item, newer), []Evidence{evidenceOf(newer[0].cue)}})
 	}
 	for _, c := range said.kinds(advert.SaysHours) {
 		moves = append(moves, Move{0, fmt.Sprintf("%.0f engine hours", c.Hours), []Evidence{evidenceOf(c)}})
@@ -131,10 +142,14 @@ func (h history) longPast(c advert.Cue, b boat, now int) bool {
 func credit(c advert.Cue) string {
 	what, done := lowerFirst(c.Label()), "repaired"
 	switch {
-	case c.Kind == advert.SaysServiced && c.Part != "" && c.Year != 0 && c.Item != part.Sails:
+	case c.Kind == advert.SaysServiced && c.Part != "" && c.Year != 0 && (c.OfPart || c.Item != part.Sails):
 		return fmt.Sprintf("%s from %d", c.Part, c.Year)
+	case c.Kind == advert.SaysServiced && c.Part != "" && c.OfPart && c.Item != part.Sails:
+		return "seller says renewed: " + c.Part
 	case c.Kind == advert.SaysClear && c.Problem.Noun() == "":
 		return "seller denies: " + c.Problem.Phrase()
+	case c.Kind == advert.SaysClear && c.Problem == part.Trouble:
+		return fmt.Sprintf("seller says: no %s (%s)", c.Problem.Noun(), what)
 	case c.Kind == advert.SaysClear:
 		return "seller says: no " + c.Problem.Noun()
 	case c.Kind == advert.SaysServiced:

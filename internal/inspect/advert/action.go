@@ -108,7 +108,7 @@ func (c *clause) renewed(m mark, items []part.Item, year int) {
 		}
 		c.cured(items, year, c.joined != "" && m.i <= c.i+2 && !c.has(mark.isItem) && (c.j-c.i <= 2 || c.joined == "and" || c.wasDone(m)))
 		if year != 0 || c.joined == "" || c.has(mark.isItem) || !installing[c.words[m.i].text] || !c.datedBefore(items) { // "batteries 2024, professionally installed"
-			c.say(items, Cue{Kind: SaysRenewed, Problem: m.problem, Year: year}, c.group)
+			c.dates(items, m, Cue{Kind: SaysRenewed, Problem: m.problem, Year: year})
 		}
 	}
 	c.doubtWork(items, m)

@@ -71,8 +71,15 @@ func (r *reading) join(k, first int) string {
 // wanting words begin what a relative clause says is to be done.
 var wanting = map[string]bool{"want": true, "need": true, "require": true, "deserve": true, "could": true, "should": true}
 
-// marksOf returns the terms and years of a sentence, in order.
+// marksOf returns the terms and years of a sentence, in order. They are kept until another sentence is asked for; who calls changes none of them.
 func (r *reading) marksOf(s sentence) []mark {
+	if r.marked != s || r.kept == nil {
+		r.marked, r.kept = s, r.findMarks(s)
+	}
+	return r.kept
+}
+
+func (r *reading) findMarks(s sentence) []mark {
 	out := slices.DeleteFunc(r.terms.marks(r.Body, r.words, s), func(m mark) bool {
 		return m.sign == ignored || r.facts.names(m.i, m.j) || r.cityOfKiel(m) || r.numbers(m) || r.ofHours(m) || r.ofWeight(m) || m.sign == original && m.j < s.last && digit(r.words[m.j].text[0]) && (r.words[m.i].text == "as" || Metal(r.facts.Hull) && m.j+1 < s.last && r.words[m.j+1].text == "mm")
 	})
@@ -85,6 +92,7 @@ func (r *reading) marksOf(s sentence) []mark {
 		}
 	}
 	out = append(append(out, r.bilgeWater(s, out)...), r.done(s, out)...)
+	out = append(out, r.gasCarried(s, out)...)
 	out = r.neither(s, out)
 	out = r.expiries(s, append(out, r.oilUse(s, out)...))
 	slices.SortFunc(out, func(a, b mark) int { return cmp.Compare(a.i, b.i) })

@@ -34,7 +34,8 @@ type Cue struct {
 	Hours   float64      // of hours
 	Since   bool         // of hours: since the engine was made new, not all that the meter shows
 	Until   int          // of serviced: the year up to which it counts, 0 if not told
-	Part    string       // of an item that is several: "mainsail", "genoa"; empty for all of it
+	Part    string       // of an item that is several: "mainsail", "genoa"; of one of which only a component is meant, that; empty for all of it
+	Named   string       // the words that name what a date or an original is of, "chart plotter"; empty where the clause has none
 	Source  string       // of the Text it stands in
 	Start   int          // bytes of the text: the clause that says it
 	End     int
@@ -42,6 +43,8 @@ type Cue struct {
 	Minor   bool   // the seller calls the problem harmless
 	OfPart  bool   // only parts of the engine, fittings on deck or tubes are named, not the whole
 
+	side  string // of the boat, where the clause tells of both
+	all   string // the sentence around it, however long
 	whole string // the sentence around it, where it is short; else Text
 }
 
@@ -77,6 +80,11 @@ type reading struct {
 	before    []part.Item // what the sentence before was about
 	said      int         // cues there were before the sentence before
 
+	marked sentence // whose marks are kept
+	kept   []mark
+	told   sentence // whose words are kept
+	saying string
+
 	engineWords map[string]bool // by which the first enginesRead sentences name engines
 	enginesRead int
 }
@@ -96,7 +104,10 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		c.End++
 	}
 	c.Text = strings.Join(strings.Fields(r.Body[c.Start:c.End]), " ")
-	c.whole = r.whole(g, c.Text)
+	c.all = r.sentenceOf(g, c.Text)
+	if c.whole = c.all; utf8.RuneCountInString(c.all) >= quoteLength {
+		c.whole = c.Text
+	}
 	c.Minor = c.Kind == SaysDefect && r.belittled(g)
 	if c.Kind == SaysDefect && !spreading[c.Problem] && c.Problem != part.Leak && slices.Contains(items, part.TeakDeck) {
 		items = slices.DeleteFunc(slices.Clone(items), func(item part.Item) bool { return item == part.DeckItem }) // of the teak, whatever it lies on
@@ -106,7 +117,10 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 			continue // nobody asks after what has no name
 		}
 		said := c
-		said.Item, said.Part = item, r.partIn(g, item)
+		said.Item, said.Part = item, cmp.Or(c.Part, r.partIn(g, item))
+		if said.Named == "" && c.Kind == SaysOriginal {
+			said.Named = r.nameIn(g, item)
+		}
 		parts := r.partsOnly(g, item)
 		ofBoom := item == part.Mast && c.Kind == SaysDefect && r.ofBoom(g)
 		said.OfPart = ofBoom || parts && (item == part.EngineItem || item == part.DeckItem || item == part.HullShell || item == part.Sterndrive && c.Kind == SaysDefect) || item == part.HullShell && r.ofParts(g, item) || c.OfPart
@@ -141,13 +155,14 @@ func (r *reading) ofHoses(g group) bool {
 		!g.has(func(m mark) bool { return m.isItem() && m.items[0] == part.FuelTank })
 }
 
-// whole is the sentence that a clause stands in, which a reader understands better, or the clause where that is too long to quote.
-func (r *reading) whole(g group, clause string) string {
+// sentenceOf is the sentence that a clause stands in.
+func (r *reading) sentenceOf(g group, clause string) string {
 	for _, s := range r.sentences {
 		if s.first <= g.i && g.j <= s.last {
-			if text := strings.Join(strings.Fields(r.Body[r.words[s.first].start:r.words[s.last-1].end]), " "); utf8.RuneCountInString(text) < quoteLength {
-				return text
+			if r.told != s || r.saying == "" {
+				r.told, r.saying = s, strings.Join(strings.Fields(r.Body[r.words[s.first].start:r.words[s.last-1].end]), " ")
 			}
+			return r.saying
 		}
 	}
 	return clause
@@ -185,12 +200,20 @@ func (c Cue) Label() string {
 // Quote is the sentence that says it, or the clause where that is too long, made safe to show.
 func (c Cue) Quote() string { return Quote(cmp.Or(c.whole, c.Text)) }
 
+// Sentence is the whole sentence around it, as it stands in the text, however long.
+func (c Cue) Sentence() string { return cmp.Or(c.all, c.Text) }
+
 // Side is the side of the boat that a cue speaks of, "port" or "starboard", empty for none.
-func (c Cue) Side() string { return sideIn(split(c.Text)) }
+func (c Cue) Side() string {
+	if c.side == bothSides {
+		return ""
+	}
+	return cmp.Or(c.side, sideIn(split(c.Text)))
+}
 
 // Same reports whether two cues say the same, wherever they stand.
 func (c Cue) Same(other Cue) bool {
-	return c.Item == other.Item && c.Kind == other.Kind && c.Problem == other.Problem && c.Year == other.Year && c.Hours == other.Hours && c.Part == other.Part &&
+	return c.Item == other.Item && c.Kind == other.Kind && c.Problem == other.Problem && c.Year == other.Year && c.Hours == other.Hours && c.Part == other.Part && c.side == other.side &&
 		(c.OfPart == other.OfPart || c.Kind != SaysDefect) && // of a fitting alone is not of the whole
 		(c.Item != part.Other || c.Text == other.Text)
 }
@@ -198,4 +221,16 @@ func (c Cue) Same(other Cue) bool {
 // Beside reports whether two cues stand in one clause or in two that only a space parts: "6,850 and 6,910 hours" are two engines.
 func (c Cue) Beside(other Cue) bool {
 	return c.End > 0 && other.End > 0 && c.Source == other.Source && max(c.Start, other.Start)-min(c.End, other.End) <= len(" ")
+}
+
+// followOn is how many bytes behind a cue another one begins at most that goes on from it.
+const followOn = 60
+
+// Follows reports whether a cue goes on, with a word like "but", from what another one says: "privately owned, but she did two seasons of charter".
+func (c Cue) Follows(other Cue) bool {
+	if c.Source != other.Source || c.Start < other.End || c.Start-other.End > followOn {
+		return false
+	}
+	first, _, _ := strings.Cut(c.Text, " ")
+	return conjunctions[strings.ToLower(first)] || c.whole == other.whole && c.whole != c.Text
 }

@@ -107,6 +107,8 @@ func (r *reading) ago(k, last int) (span, end int) {
 		return count(at(k + 1)), k + 3
 	case at(k) == "il" && at(k+1) == "y" && at(k+2) == "a" && season[at(k+4)]:
 		return count(at(k + 3)), k + 5
+	case joinedYears(at(k)) > 0 && (at(k+1) == "old" || at(k+1) == "ago"):
+		return joinedYears(at(k)), k + 2 // "raft 10yrs old"
 	case count(at(k)) > 0 && (at(k+1) == "yo" || at(k+1) == "y" && at(k+2) == "o"):
 		return count(at(k)), k + 2 // "rigging is 11 yo"
 	case count(at(k)) > 0 && season[at(k+1)] && (at(k+2) == "alt" || at(k+2) == "now"):
@@ -119,6 +121,16 @@ func (r *reading) ago(k, last int) (span, end int) {
 		return ordinals[at(k+2)], k + 4
 	}
 	return 0, k
+}
+
+// joinedYears reads a number of years that is written as one word, "10yrs"; 0 for any other word.
+func joinedYears(w string) int {
+	for _, unit := range []string{"year", "yrs", "yr", "y"} {
+		if n, ok := strings.CutSuffix(w, unit); ok {
+			return count(n)
+		}
+	}
+	return 0
 }
 
 // behindItem reports whether the word before k ends the name of a part.

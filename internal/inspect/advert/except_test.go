@@ -35,7 +35,7 @@ func TestWhatIsOnlyPlannedOrPastIsNotSoNow(t *testing.T) {
 		"You won't find any osmosis.":                                                             "hull clear blister",
 		"She was in the water during Hurricane Ivan but not damaged.":                             "boat clear storm; hull clear damage",
 		"A collision in 2015 damaged the port toe rail and topsides, professionally repaired.":    "hull repaired damage; deck repaired damage",
-		"There was an electrical fire at the shore power socket in 2018, repaired by the dealer.": "boat defect fire; wiring renewed 2018; wiring repaired",
+		"There was an electrical fire at the shore power socket in 2018, repaired by the dealer.": "boat defect fire; wiring serviced 2018; wiring repaired",
 		"Grounded in 2019: keel lowered, grid inspected and found intact by a surveyor.":          "keel repaired grounding; keel serviced 2019",
 		"The hull was treated for osmosis in 2001 with a ten year guarantee, which has expired.":  "hull repaired blister",
 		"Warranty on engine to 2030.":                                                             "",

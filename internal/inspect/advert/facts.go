@@ -1,7 +1,9 @@
 package advert
 
 import (
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/design"
@@ -40,10 +42,10 @@ func (f Facts) names(i, j int) bool {
 func (rd *Reader) Facts(t Text, now int) Facts { return rd.factsOf(t.Body, split(t.Body), now) }
 
 func (rd *Reader) factsOf(text string, words []word, now int) Facts {
-	mentions := wholeNames(text, rd.designs.Mentions(text))
+	mentions := rd.ofBoats(text, words, wholeNames(text, rd.designs.Mentions(text)))
 	f := Facts{doubted: doubtedYears(text, words), mentions: mentions}
 	if len(mentions) == 0 {
-		mentions = wholeNames(text, rd.designs.Mentions(withoutYears(text, words, now)))
+		mentions = rd.ofBoats(text, words, wholeNames(text, rd.designs.Mentions(withoutYears(text, words, now))))
 	}
 	if len(mentions) > 0 && rd.headedByOther(text, words, spanOf(words, mentions[0].Start, mentions[0].End), now) {
 		mentions = nil // the table does not have her, and what it has is named further on
@@ -84,10 +86,23 @@ func (rd *Reader) factsOf(text string, words []word, now int) Facts {
 	return f
 }
 
+// ofBoats leaves out the designs that a tender is of, "dinghy: Highfield 340", and single words that name a part: the German "Lader" is a charger,
+// no misspelt Laser.
+func (rd *Reader) ofBoats(text string, words []word, mentions []design.Mention) []design.Mention {
+	return slices.DeleteFunc(mentions, func(m design.Mention) bool {
+		s := spanOf(words, m.Start, m.End)
+		meant, end := rd.terms.longest(text, words, s.i, s.j)
+		return s.i > 0 && (tenderWords[words[s.i-1].text] || s.j-s.i == 1 && end == s.j && len(meant.items) > 0)
+	})
+}
+
 // wholeNames leaves out the names of designs that are only the beginning of what is written: a Sun Odyssey 40.3 is no Sun Odyssey 40.
 func wholeNames(text string, mentions []design.Mention) []design.Mention {
 	return slices.DeleteFunc(mentions, func(m design.Mention) bool {
 		rest := text[m.End:]
+		if len(rest) > 1 && rest[0] == '-' && rest[1] >= 'A' && rest[1] <= 'Z' && !strings.ContainsAny(text[m.Start:m.End], " 0123456789") {
+			return true // "Kombi-Lader" names no Kombi
+		}
 		return len(rest) > 1 && rest[0] == '.' && digit(rest[1]) && m.End > 0 && digit(text[m.End-1])
 	})
 }
@@ -120,7 +135,7 @@ func spanOf(words []word, start, end int) span {
 var hulls = map[string]bool{"boat": true, "yacht": true, "sailboat": true, "sloop": true, "ketch": true, "cutter": true, "yawl": true,
 	"schooner": true, "catamaran": true, "trimaran": true, "trawler": true, "cruiser": true, "motorsailer": true, "motoryacht": true,
 	"footer": true, "sailing": true, "deriveur": true, "narrowboat": true, "widebeam": true, "barge": true, "rib": true, "vessel": true, "cat": true, "segelyacht": true, "voilier": true, "motorboat": true, "boot": true,
-	"segelboot": true, "bateau": true, "yachten": true, "stahlyacht": true, "stahlketsch": true, "stahlboot": true, "aluyacht": true, "aluboot": true, "ketsch": true, "slup": true, "kutter": true, "goelette": true}
+	"segelboot": true, "bateau": true, "yachten": true, "stahlyacht": true, "stahlketsch": true, "stahlverdranger": true, "stahlkreuzer": true, "stahlmotorboot": true, "stahlmotoryacht": true, "stahlsegler": true, "stahlkutter": true, "stahlboot": true, "aluyacht": true, "aluboot": true, "ketsch": true, "slup": true, "kutter": true, "goelette": true}
 
 // doubtedYears finds the words that are asked and denied, whose years are none of the boat's: "Moody 36, 1979? No: of 1983".
 func doubtedYears(text string, words []word) map[int]bool {
@@ -136,6 +151,9 @@ func doubtedYears(text string, words []word) map[int]bool {
 // length finds the boat's length in metres: one that is labelled, or stands before a word for a boat or her name, and whether what stands out over
 // the hull is said to be counted with it.
 func length(text string, words []word, names []span) (metres float64, overhang bool) {
+	if loa := lengthByBeam(text); loa != 0 {
+		return loa, false
+	}
 	for _, q := range quantity.Find(text) {
 		if q.Dim != quantity.Length || q.Value < 4 || q.Value > 60 {
 			continue
@@ -152,6 +170,22 @@ func length(text string, words []word, names []span) (metres float64, overhang b
 	return 0, false
 }
 
+// lengthByBeam reads the length out of a length and a beam, "12,50 x 3,90 m"; 0 where there is no such pair.
+func lengthByBeam(text string) float64 {
+	at := lengthAndBeam.FindStringSubmatch(text)
+	if at == nil {
+		return 0
+	}
+	loa, _ := strconv.ParseFloat(decimal(at[1]), 64)
+	beam, _ := strconv.ParseFloat(decimal(at[2]), 64)
+	if loa < 4 || loa > 60 || beam < loa/8 || beam > 0.6*loa {
+		return 0
+	}
+	return loa
+}
+
+var lengthAndBeam = regexp.MustCompile(`(?:^|[\s,(])(\d{1,2}[.,]\d{1,2})(?: ?m)? ?[x×] ?(\d{1,2}[.,]\d{1,2}) ?m\b`)
+
 // labelledLength reports whether a length is called the boat's.
 func labelledLength(text string, words []word, names []span, s span, end int) bool {
 	if s.i > 1 && words[s.i-1].text == "is" && words[s.i-2].text == "she" {
@@ -161,6 +195,9 @@ func labelledLength(text string, words []word, names []span, s span, end int) bo
 		if lengthLabel[words[k].text] {
 			return true
 		}
+	}
+	if s.i > 0 && hulls[words[s.i-1].text] && strings.TrimSpace(text[words[s.i-1].end:words[s.i].start]) == "" || s.j+1 < len(words) && words[s.j].text == "on" && words[s.j+1].text == "deck" {
+		return true // "steel ketch 13.80 m", "34 ft on deck (44 ft overall)"
 	}
 	for k := s.j; k < len(words) && k < s.j+3 && !strings.ContainsAny(text[end:words[s.j].start], ".;\n"); k++ {
 		named := slices.ContainsFunc(names, func(n span) bool { return n.i == k })

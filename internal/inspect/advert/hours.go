@@ -22,7 +22,7 @@ func (r *reading) hours() {
 		}
 		for k := s.first; k < s.last; k++ {
 			n := r.hoursAt(k, s)
-			if n < leastHours || n > mostHours || k > s.first && notTotal[r.words[k-1].text] || r.ofService(k, s) && !r.fewer(n) {
+			if n < leastHours || n > mostHours || k > s.first && notTotal[r.words[k-1].text] || r.ofService(k, s) && !r.fewer(n) || r.tenderBefore(k) {
 				continue // a service at more hours than the engine has is told to have run
 			}
 			if g := r.around(s, k); (!g.has(ofGenerator) || g.has(ofEngine)) && !r.ledByGenerator(s, k) {

@@ -77,7 +77,7 @@ func alone(text string, words []word, k int) bool {
 // materials are the words for what hulls are of; ofHull words stand behind one that is a hull's,
 // hullWords before it, notHull words behind one of something else.
 var (
-	materials = map[string]string{"steel": "steel", "stahl": "steel", "acier": "steel", "stahlyacht": "steel", "stahlketsch": "steel",
+	materials = map[string]string{"steel": "steel", "stahl": "steel", "acier": "steel", "stahlyacht": "steel", "stahlketsch": "steel", "stahlverdranger": "steel", "stahlkreuzer": "steel", "stahlmotorboot": "steel", "stahlmotoryacht": "steel", "stahlsegler": "steel", "stahlkutter": "steel",
 		"stahlboot": "steel", "aluyacht": "aluminium", "aluboot": "aluminium", "aluminium": "aluminium",
 		"aluminum": "aluminium", "alu": "aluminium", "alloy": "aluminium", "wooden": "wood", "timber": "wood", "holz": "wood", "ferro": "ferrocement",
 		"ferrocement": "ferrocement"}

@@ -28,13 +28,31 @@ func (r *reading) sinceNew(k int, s sentence) bool {
 	const reach = 8 // words
 	since := false
 	for n := k + 1; n < min(s.last, k+reach); n++ {
+		if n <= k+3 && sinceWords[r.words[n].text] {
+			return true
+		}
 		since = since || r.words[n].text == "on" || r.words[n].text == "since" || r.words[n].text == "seit" || r.words[n].text == "depuis"
 		if since && remade[r.words[n].text] {
 			return true
 		}
 	}
+	return r.onIt(k, s)
+}
+
+// onIt reports whether the hours at word k are those of what the sentence before them tells to be made new: "rebuilt in 2019, 90 hrs on it".
+func (r *reading) onIt(k int, s sentence) bool {
+	if !anyIn(r.words[s.first:k], remade) {
+		return false
+	}
+	for n := k + 1; n+1 < min(s.last, k+4); n++ {
+		if w := r.words[n+1].text; r.words[n].text == "on" && (w == "it" || w == "them" || w == "her") {
+			return true
+		}
+	}
 	return false
 }
+
+var sinceWords = wordClass("since_words")
 
 // Words of services that are called by their hours, and of engines that were made new.
 var (

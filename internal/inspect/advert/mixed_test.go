@@ -48,7 +48,7 @@ func TestADefectStaysWithThePartItIsToldOf(t *testing.T) {
 		"Nordic Folkboat 1962, clinker. Canvas deck with a few splits, painted.":                                                                            "deck defect crack",
 		"Linssen 36.9, 2005, Stahl. Rost an den Fensterrahmen außen.":                                                                                       "windows defect corrosion",
 		"1991 Island Packet 35. Yanmar 3JH2E, PSS shaft seal bellows 2015.":                                                                                 "shaft renewed 2015",
-		"1979 Grand Banks 42. Twin Ford Lehman 120s with 6,200 hours. Westerbeke 8kW rebuilt 2018. Onan 7kW generator, impeller 2024.":                      "charging renewed 2018; cooling renewed 2024; engine_hours hours 6200",
+		"1979 Grand Banks 42. Twin Ford Lehman 120s with 6,200 hours. Westerbeke 8kW rebuilt 2018. Onan 7kW generator, impeller 2024.":                      "charging renewed 2018; charging serviced 2024; engine_hours hours 6200",
 		"1986 HR 42. Standing rigging both masts renewed 2017. Running rigging on the mizzen mast 2020.":                                                    "standing_rigging renewed 2017; running_rigging renewed 2020",
 		"1978 Tayana 37. Bowsprit new in 2020. New boom 2021. Mast unstepped.":                                                                              "mast serviced 2020; mast serviced 2021; mast serviced",
 		"1990 Sadler 34. The shore power inlet is browned and runs warm. Shore power inlet slightly browned (50A).":                                         "wiring defect overheating",

@@ -66,7 +66,7 @@ func (rd *Reader) version(text string, words []word, k, now int) int {
 func nameAt(text string, words, name []word, now int) (at span, model string) {
 	for k := range words {
 		behind, named := namedAt(text, words, name, k)
-		if !named {
+		if !named || k > 0 && tenderWords[words[k-1].text] {
 			continue
 		}
 		if end, ok := modelAt(text, words, behind, now); ok {
@@ -93,7 +93,7 @@ func modelAt(text string, words []word, k, now int) (end int, ok bool) {
 			return 0, false
 		}
 		if digit(words[n].text[0]) {
-			return n + 1, len(words[n].text) <= 5 && !measure(words, n)
+			return n + 1, len(words[n].text) <= 5 && !measure(words, n) && !(len(words[n].text) <= 3 && strings.HasSuffix(words[n].text, "p")) // "Viking 6p" is a raft
 		}
 		if !unicode.IsUpper(rune(text[words[n].start])) {
 			return 0, false
@@ -108,8 +108,11 @@ func measure(words []word, n int) bool {
 		return false
 	}
 	w := words[n+1].text
-	return units[w] || hourWords[w] || w == "m" || w == "metre" || w == "meter"
+	return units[w] || hourWords[w] || riders[w] || w == "m" || w == "metre" || w == "meter"
 }
+
+// riders are what the number of a liferaft counts: "Viking 6 persons".
+var riders = map[string]bool{"person": true, "personen": true, "personne": true, "per": true, "man": true, "men": true, "people": true, "place": true}
 
 // FeetOf reads the length in feet out of a model's number, 0 where it tells none: builders name a boat of 35 feet 35, 351 or 35.1.
 func FeetOf(model string) float64 {

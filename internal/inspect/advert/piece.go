@@ -24,8 +24,11 @@ func (r *reading) partIn(g group, item part.Item) string {
 	case item != part.Sails:
 		return ""
 	}
-	named := ""
-	for _, m := range g.marks {
+	named, marks := "", g.marks
+	if g.joined == "," && !g.has(mark.isItem) && !anyIn(r.words[g.i:g.j], totals) {
+		marks = r.lastBefore(g, part.Sails)
+	}
+	for _, m := range marks {
 		if !m.isItem() || !slices.Contains(m.items, part.Sails) {
 			continue
 		}
@@ -46,11 +49,43 @@ func (r *reading) partIn(g group, item part.Item) string {
 	return named
 }
 
+// allNamed reports whether all that marks name of an item has a word of a list.
+func (r *reading) allNamed(marks []mark, item part.Item, list map[string]bool) bool {
+	found := false
+	for _, m := range marks {
+		if !m.isItem() || m.items[0] != item {
+			continue
+		}
+		if !anyIn(r.words[m.i:m.j], list) {
+			return false
+		}
+		found = true
+	}
+	return found
+}
+
+// lastBefore is the last mark of an item that the sentence names before a clause, alone.
+func (r *reading) lastBefore(g group, item part.Item) []mark {
+	for _, s := range r.sentences {
+		if g.i <= s.first || g.i >= s.last {
+			continue
+		}
+		for _, m := range slices.Backward(r.marksOf(s)) {
+			if m.j <= g.i && m.isItem() && slices.Contains(m.items, item) {
+				return []mark{m}
+			}
+		}
+	}
+	return nil
+}
+
 // What wears of the rigging and the shaft on its own, as Cue.Part names it.
 const (
 	MizzenRigging  = "mizzen rigging"
 	ShaftSeal      = "shaft seal"
 	CutlessBearing = "cutless bearing"
+	Propeller      = "propeller"
+	PropellerShaft = "propeller shaft"
 )
 
 // Words of the mast abaft the main mast, and of the two ends of a shaft.
@@ -58,6 +93,9 @@ var (
 	aftMast   = wordClass("aft_mast")
 	sealWords = wordClass("shaft_seals")
 	bearings  = wordClass("bearings")
+
+	propellers = wordClass("propellers")
+	shaftNames = wordClass("shaft_names")
 )
 
 // ofShaft is the end of the shaft that a clause speaks of, empty for both or for none.
@@ -66,7 +104,15 @@ func (r *reading) ofShaft(g group) string {
 	for _, w := range r.words[g.i:g.j] {
 		seal, bearing = seal || sealWords[w.text], bearing || bearings[w.text]
 	}
+	marks := g.marks
+	if g.joined == "," && !g.has(mark.isItem) {
+		marks = r.lastBefore(g, part.Shaft)
+	}
 	switch {
+	case !seal && !bearing && r.allNamed(marks, part.Shaft, propellers):
+		return Propeller
+	case !seal && !bearing && r.allNamed(marks, part.Shaft, shaftNames):
+		return PropellerShaft
 	case seal && !bearing:
 		return ShaftSeal
 	case bearing && !seal:
@@ -164,4 +210,26 @@ func (r *reading) ofParts(g group, item part.Item) bool {
 		}
 	}
 	return false
+}
+
+// sailmaker reports whether a term that is also a maker's name is one: "main (Hood) 2008".
+func (c *clause) sailmaker(m mark) bool {
+	w := c.words[m.i]
+	return m.j-m.i == 1 && sailmakers[w.text] && c.Body[w.start] != w.text[0] && (c.before(m, part.Sails) || len(c.subject) > 0 && c.subject[0] == part.Sails || c.i < m.i && strings.ContainsAny(c.Body[c.words[m.i-1].end:w.start], "("))
+}
+
+var sailmakers = wordClass("sailmakers")
+
+// nameIn is the words by which a clause names an item.
+func (r *reading) nameIn(g group, item part.Item) string {
+	for _, m := range g.marks {
+		if m.isItem() && !m.gone && slices.Contains(m.items, item) {
+			first := m.i
+			for first > g.i && attributes[r.words[first-1].text] {
+				first--
+			}
+			return strings.Join(strings.Fields(r.Body[r.words[first].start:r.words[m.j-1].end]), " ")
+		}
+	}
+	return ""
 }

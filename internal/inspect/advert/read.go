@@ -22,7 +22,7 @@ func (r *reading) sentence(s sentence) {
 	lead := r.leadOf(groups)
 	wanted, last, nearest := false, 0, []part.Item(nil) // nearest is what a relative clause is about: the last part that was named
 	for at, g := range groups {
-		c := clause{reading: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:]), partial: at+1 < len(groups) && groups[at+1].joined == exception, excepted: r.excepted(groups, at), stored: storedBehind(groups[at+1:])}
+		c := clause{reading: r, group: g, negated: negated, subject: subject, lead: lead, said: said, wanted: wanted, last: last, after: following(groups[at+1:]), partial: at+1 < len(groups) && groups[at+1].joined == exception, excepted: r.excepted(groups, at), stored: storedBehind(groups[at+1:]), unfitted: r.notYetFitted(groups[at+1:])}
 		if relative[r.words[g.i].text] && len(nearest) > 0 {
 			c.subject = nearest
 		}
@@ -32,7 +32,9 @@ func (r *reading) sentence(s sentence) {
 		}
 		last = cmp.Or(g.lastYear(), last)
 		wanted = c.wanted
-		if own := c.itemsOf(func(m mark) bool { return !c.located(m) && !(m.items[0] == part.InteriorItem && c.placing(m)) }); len(own) > 0 {
+		if own := c.itemsOf(func(m mark) bool {
+			return !c.located(m) && !c.besideOf(m) && !(m.items[0] == part.InteriorItem && c.placing(m))
+		}); len(own) > 0 {
 			subject, nearest = own, own[len(own)-1:]
 		} else if did := slices.IndexFunc(g.marks, func(m mark) bool { return m.action != "" && len(m.items) == 1 && !m.gone }); did >= 0 && g.marks[did].items[0] != part.EngineItem {
 			subject = g.marks[did].items // "she was epoxied in 2006 and has been dry since", "saildrive resealed; the other is due"
@@ -57,12 +59,23 @@ func (r *reading) excepted(groups []group, at int) bool {
 // everything are the words that begin a sentence about all that the one before told.
 var everything = wordClass("everything")
 
+// notYetFitted reports whether the clause behind says that what was named is not in its place: "new pump on board, not fitted".
+func (r *reading) notYetFitted(groups []group) bool {
+	if len(groups) == 0 || groups[0].joined != "," || groups[0].j-groups[0].i > 3 {
+		return false
+	}
+	return notWord(r.words[groups[0].i]) && unplaced[r.words[groups[0].j-1].text]
+}
+
+var unplaced = wordClass("unplaced")
+
 // carried is what a sentence is about that begins without a subject of its own: "Yanmar diesel. Rebuilt in 2015."
 func (r *reading) carried(s sentence) []part.Item {
 	if r.refers(s) || r.left(s) || r.goesOnFrom(s) {
 		return r.before
 	}
-	if m, _ := r.terms.longest(r.Body, r.words, s.first, s.last); m.action != "" && len(m.items) == 0 {
+	m, end := r.terms.longest(r.Body, r.words, s.first, s.last)
+	if m.action != "" && len(m.items) == 0 && !(end+1 < s.last && ofNoun[r.words[end].text] && !r.words[end+1].numeral()) { // but "contrôle d'isolement" has its own
 		return r.before
 	}
 	return nil
@@ -85,6 +98,9 @@ func (r *reading) goesOnFrom(s sentence) bool {
 	}
 	return false
 }
+
+// ofNoun stands between what was done and what it was done to.
+var ofNoun = map[string]bool{"d": true, "de": true, "du": true, "des": true, "of": true, "der": true, "von": true, "di": true}
 
 // notWord reports whether a word denies.
 func notWord(w word) bool {
@@ -136,6 +152,7 @@ type clause struct {
 	partial  bool  // an exception to it follows
 	excepted bool  // it is an exception or tells more of one
 	stored   bool  // a clause behind says that what this one is about lies ashore
+	unfitted bool  // a clause behind says that what this one names is not in its place
 	dated    []int // words of years that date an action
 }
 
@@ -186,8 +203,11 @@ func (c *clause) read() {
 				c.say(items, Cue{Kind: SaysDefect, Problem: part.Left}, c.group)
 				continue
 			}
+			if m.j > c.i && len(items) == 1 && c.componentOf(items[0], m) != "" {
+				continue // a component that is old makes nothing else old
+			}
 			c.say(items, Cue{Kind: SaysOriginal}, c.group)
-		case m.sign == newSign && c.has(func(o mark) bool { return o.sign == stored }): // "a new one in the locker"
+		case m.sign == newSign && (c.unfitted || c.has(func(o mark) bool { return o.sign == stored })): // "a new one in the locker", "new pump on board, not fitted"
 		case m.action != "" || m.sign == newSign:
 			c.action(m)
 		}

@@ -28,7 +28,7 @@ func TestAnotherBoatKeepsWhatIsSaidOfItUntilTheTextComesBack(t *testing.T) {
 		"1986 Sabre 36. A friend who is a surveyor found a cracked chainplate.":                                                                                           "chainplates defect crack",
 		"1990 Sadler 34. Her sister ship on the next berth has a rotten mast step and leaking windows. She was struck by lightning.\nThe rudder has play.":                "rudder defect play",
 		"1990 Sadler 34. Our tender is a Zodiac with a leaking tube.":                                                                                                     "tender defect leak",
-		"2001 Bavaria 34. My mate had the same boat and his keel fell off in 2018. Ours has a new rudder bearing of 2020.":                                                "rudder renewed 2020",
+		"2001 Bavaria 34. My mate had the same boat and his keel fell off in 2018. Ours has a new rudder bearing of 2020.":                                                "rudder serviced 2020",
 		"Westerly Fulmar 1984. The boat on the next mooring broke loose in the storm and holed three others; we were lucky. Seacocks seized.":                             "seacocks defect dead",
 		"1990 Sadler 34. The man who keeps his boat beside us has had osmosis. Standing rigging 2015, running 2019.":                                                      "standing_rigging renewed 2015; running_rigging renewed 2019",
 		"2001 Hanse 341. Der Voreigner hatte auf seinem anderen Boot Osmose. Der Vorbesitzer hat 2015 die Wanten erneuert.":                                               "standing_rigging renewed 2015",

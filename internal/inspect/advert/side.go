@@ -23,3 +23,28 @@ func (c *clause) sameSide(said Cue) bool {
 	side, other := c.side(), sideIn(split(said.Text))
 	return side == "" || side == other
 }
+
+// sideOf is the side that a mark is told of: the one behind it, else the last one before it, "port 2021, starboard 2016".
+func (c *clause) sideOf(m mark) string {
+	if m.j < c.j && !divides(c.Body[c.words[m.j-1].end:c.words[m.j].start]) {
+		if side := sideIn(c.words[m.j : m.j+1]); side != "" {
+			return side
+		}
+	}
+	side := ""
+	if !m.isYear() && anyIn(c.words[m.i:c.j], severals) {
+		return bothSides
+	}
+	for k := c.yearBefore(m); k < m.i; k++ {
+		if s := sideIn(c.words[k : k+1]); s != "" {
+			side = s
+		}
+		if severals[c.words[k].text] {
+			side = bothSides // "the lower port one was cracked so we replaced all six"
+		}
+	}
+	return side
+}
+
+// bothSides stands for the side of what is told of all there are, though a side is named beside it.
+const bothSides = "both"

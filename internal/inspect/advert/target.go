@@ -128,7 +128,7 @@ func (c *clause) placing(o mark) bool {
 // located reports whether an item only tells where another one before it is: "the bulkhead by the mast".
 func (c *clause) located(o mark) bool {
 	at := o.i - 1
-	for at > c.i && (sides[c.words[at].text] || direction[c.words[at].text]) && !beside[c.words[at].text] {
+	for at > c.i && (sides[c.words[at].text] || direction[c.words[at].text] || c.words[at].text == "side") && !beside[c.words[at].text] {
 		at--
 	}
 	if at > c.i && (owning[c.words[at].text] || c.words[at].text == "des" && beside[c.words[at-1].text]) {
@@ -140,7 +140,7 @@ func (c *clause) located(o mark) bool {
 	if at > c.i && c.words[at].text == "of" && direction[c.words[at-1].text] {
 		at-- // "aft of the mast"
 	}
-	if c.placesOne(o) {
+	if c.placesOne(o) || c.builtInto(o) {
 		return true
 	}
 	if c.words[max(at, 0)].text == "at" && c.joined == "," && len(c.subject) > 0 && at == c.i+1 {
@@ -156,6 +156,33 @@ func (c *clause) located(o mark) bool {
 		return other.j <= at && (other.isItem() || other.problem == part.Wear && ofGelcoat[c.words[other.i].text] && beside[c.words[at].text])
 	})
 }
+
+// builtInto reports whether a clause only tells where what was named before is built in: "diesel tanks, integral in the keel".
+func (c *clause) builtInto(o mark) bool {
+	k := o.i - 1
+	for k > c.i && owning[c.words[k].text] {
+		k--
+	}
+	return k > c.i && k-c.i <= 2 && within[c.words[k].text] && c.joined == "," && len(c.subject) > 0 && c.subject[0] != o.items[0] && structural[o.items[0]] &&
+		!c.has(func(m mark) bool { return m.j <= k })
+}
+
+// structural are the parts that others are built into.
+var structural = map[part.Item]bool{part.Keel: true, part.HullShell: true, part.Bulkheads: true, part.Rudder: true, part.Mast: true}
+
+// besideOf reports whether an item is only told as the place of what a year dates: "pitting around the skin fitting in 2017".
+func (c *clause) besideOf(o mark) bool {
+	k := o.i - 1
+	for k > 0 && k >= o.i-4 && (owning[c.words[k].text] || sides[c.words[k].text] || direction[c.words[k].text] || articles[c.words[k].text]) && !beside[c.words[k].text] {
+		k--
+	}
+	if k >= 0 && k >= c.i && beside[c.words[k].text] {
+		return true
+	}
+	return o.i <= c.i+1 && adding[c.joined] && anyIn(c.words[max(0, c.i-5):c.i], beside) // "around the hatch and windlass in 2021"
+}
+
+var articles = wordClass("articles")
 
 // beside are the words before a place.
 var beside = wordClass("beside")
@@ -190,7 +217,7 @@ func (c *clause) nearest(m mark, side int) (items []part.Item, distance int) {
 		})
 	}
 	for _, o := range c.marks {
-		if !o.isItem() || o.gone || c.placing(o) || c.located(o) || side < 0 && o.j > m.i || side > 0 && o.i < m.j || between(o) {
+		if !o.isItem() || o.gone || c.placing(o) || c.located(o) || m.isYear() && c.besideOf(o) || side < 0 && o.j > m.i || side > 0 && o.i < m.j || between(o) {
 			continue
 		}
 		d := m.i - o.j

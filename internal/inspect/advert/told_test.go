@@ -19,7 +19,7 @@ func TestWhatIsToldIsGivenToWhatItIsToldOf(t *testing.T) {
 		"Cabin heater Eberspächer D4 rebuilt 2022.":                "heating renewed 2022",
 		"Bow thruster dead, motor removed for repair.":             "thruster defect dead; thruster defect missing",
 		"Manual bilge pump needs a new diaphragm.":                 "bilge_pump defect needs",
-		"Fridge compressor replaced but evaporator leaks gas.":     "fridge renewed; fridge defect leak",
+		"Fridge compressor replaced but evaporator leaks gas.":     "fridge serviced; fridge defect leak",
 		"Gas leaks at the cooker.":                                 "gas defect leak",
 		"The boat lies in Kiel and the mast was replaced in 2015.": "mast renewed 2015",
 		"Some of the deck caulking has failed.":                    "teak_deck defect wear",

@@ -11,6 +11,7 @@ var validity = map[string]bool{"next service": true, "service due": true, "valid
 	"date until": true, "in date to": true, "expire": true, "expiring": true, "expire in": true, "expiry": true, "expiry date": true, "certified until": true, "test due": true,
 	"inspection due": true, "gultig bis": true, "wartung bis": true, "gepruft bis": true, "valable jusqu en": true, "valable jusquen": true, "valable jusqua": true, "valide jusquen": true, "valide jusqua": true, "valable jusqu a": true, "next test": true,
 	"date to": true, "good to": true, "good till": true, "use by": true,
+	"next was": true, "next service was": true, "next one was": true, "next due": true, "ttb": true,
 	"exp": true, "exp date": true, "battery exp": true}
 
 // expiries finds the years up to which something counts: one that is past is a problem, and what

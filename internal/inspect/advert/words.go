@@ -49,6 +49,9 @@ func labelEnd(text string, i, end int) int {
 	return end
 }
 
+// numeral reports whether a word is a number.
+func (w word) numeral() bool { return digit(w.text[0]) }
+
 func wordRune(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
 func digit(c byte) bool { return c >= '0' && c <= '9' }
@@ -168,6 +171,9 @@ func endsSentence(w word, gap, rest string) bool {
 	}
 	if !strings.Contains(gap, ".") {
 		return false
+	}
+	if w.text == "per" {
+		return false // "Plastimo 6 Pers. Baujahr 2009"
 	}
 	r, _ := utf8.DecodeRuneInString(rest)
 	return !abbreviations[w.text] || unicode.IsUpper(r)
