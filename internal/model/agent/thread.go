@@ -15,7 +15,7 @@ import (
 // studied and surveyed are how answers begin that another model gave: a study, and an assessment of a boat's condition.
 var (
 	studied  = regexp.MustCompile(`(?m)\A(?:[^#\n]*\n+)?## Executive Summary$`)
-	surveyed = regexp.MustCompile(`\A## (?:Condition assessment|Whether to buy|How serious it is|What comes first|Repair costs|What to offer|What to ask the seller|Side by side)\b`)
+	surveyed = regexp.MustCompile(`\A(?:\*[^#\n]*\n+)?## (?:Condition assessment|What to look at|Whether to take her out|Whether to buy|How serious it is|What comes first|Repair costs|What to offer|What to ask the seller|Side by side)\b`)
 	ownBoat  = regexp.MustCompile(`Identified by listing ([\w-]+)`)
 )
 
@@ -67,6 +67,21 @@ func (t turn) goesOnWith() Kind {
 		return Research
 	}
 	return ""
+}
+
+// Assessor is a surveyor that knows what it is asked.
+type Assessor interface {
+	chat.Model
+	// Follows reports whether the last turn of a conversation asks something of the boat that was assessed before it.
+	Follows(told talk.Talk) bool
+	// Describes reports whether a text tells enough of a boat to assess her.
+	Describes(text string) bool
+}
+
+// ofAssessed reports whether a turn behind an assessment asks something of the boat: "how bad is the soft spot?".
+func (a *Agent) ofAssessed(t turn) bool {
+	s, knows := a.cfg.Survey.(Assessor)
+	return knows && t.talk != nil && surveyed.MatchString(t.talk.Said) && s.Follows(*t.talk)
 }
 
 // deciding are words of who decides on a boat that was assessed.

@@ -58,7 +58,9 @@ func (a *Agent) turnOf(req chat.Request) turn {
 	if told.Wants.Lang != "" {
 		t.lang = told.Wants.Lang
 	}
-	t.thread = t.goesOnWith()
+	if t.thread = t.goesOnWith(); t.thread == "" && a.ofAssessed(t) {
+		t.thread = Survey
+	}
 	if anew, kind := a.valued(t); kind != "" && (t.thread == "" || a.priceTold(t) != "") {
 		anew.thread = kind
 		return anew

@@ -244,12 +244,31 @@ func (a *Agent) describes(t turn) bool {
 	if requested.MatchString(t.text) && (a.namesBoat(t) || ofYear.MatchString(t.text)) {
 		return true
 	}
+	if s, knows := a.cfg.Survey.(Assessor); knows && judging.MatchString(t.text) && (a.namesBoat(t) || t.plain.Has(craft)) && factual(t.text) && s.Describes(t.text) {
+		return true
+	}
 	return t.plain.Has(assessing) && !t.plain.Begins(askingHow) && t.plain.Words() >= least && strings.ContainsAny(t.text, "0123456789") &&
 		(a.namesBoat(t) || t.plain.Has(craft))
 }
 
 // requested is a request to assess some boat, with facts of her behind it that have a figure: "Can you survey a boat for me? 1987 Catalina 30, …".
 var requested = regexp.MustCompile(`(?is)^\W*(?:(?:hi|hello|please|can|could|would|will|you|i|we|i['’]d|like|want|need|to|do|give|me|us|have|get|a quick|an|a|proper) ){0,8}(?:survey|assess|assessment|evaluate|appraise|inspect|check|review|opinion|begutachte\w*|évalue\w*)(?: (?:of|on|for))? (?:an?|another|this|the|my|our|one|some|ein|eine|un|une)(?: (?:used|old|second[- ]hand|possible|potential))? (?:boat|yacht|sail(?:ing )?boat|catamaran|motorboat|boot|yacht|bateau|voilier)\b[^.?!:;\n]{0,30}[.?!:;\n–-]+\s*[^?]*\d[^?]{12,}`)
+
+// judging begins a request for what to think of a boat, or of her condition, that is told behind it: "Can you check the condition of a 2004
+// Bavaria 38? Ex charter, 4,500 engine hours".
+var judging = regexp.MustCompile(`(?i)^\W*(?:(?:hi|hello|please|can|could|would|will|you|i|we|i['’]d|like|want|need|to|help|me|have|take|give|a|quick|your|kannst|können|könnten|du|sie|bitte|mal|pouvez|vous|peux|tu)\W+){0,9}` +
+	`(?:(?:check|assess|assessment|evaluate|appraise|inspect|judge|review|rate|look|go|begutachte\w*|prüfe\w*|bewerte\w*|beurteile\w*|évaluer?|examiner?)\b.{0,30}?\b(?:condition|state|shape|over|boat|yacht|zustand|boot|yacht|état|bateau|voilier)\b` +
+	`|what (?:do|would|should) (?:you|i|we) (?:make|think|say) (?:of|about|to)\b|(?:opinion|view|thoughts|verdict|take) (?:of|on|about)\b|what['’]?s your (?:opinion|view|verdict) (?:of|on)\b|(?:thoughts|opinions?) (?:on|about)\b|would you buy (?:an?|this|that|the|my)\b` +
+	`|was (?:hältst du|halten sie|meinst du|sagst du) (?:von|zu)\b|würdest du .{0,40}\bkaufen\b|que (?:penses-tu|pensez-vous) (?:de|du|d['’])|achèteri(?:ez-vous|ais-tu)\b)`)
+
+// factual reports whether a text lists facts with figures, as an advert does, and is no plain question.
+func factual(text string) bool {
+	const least = 2 // commas, stops and the like before which facts stand
+	return strings.ContainsAny(text, "0123456789") && len(facts.FindAllString(text, -1)) >= least
+}
+
+// facts is what stands between facts of a list.
+var facts = regexp.MustCompile(`[,;:.?!\n](?:\s|$)`)
 
 // askingHow are the beginnings of questions for how a survey is made.
 var askingHow = phrase.Of(`how, why, when, what should, what does, what is, should i, do i, wie, warum, comment, pourquoi`)

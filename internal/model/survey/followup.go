@@ -34,6 +34,9 @@ func (a *assessment) followUp() {
 		}
 		a.add(block{weight: always, text: heading + name})
 		a.verdict()
+		if offering.MatchString(a.input.asked) && !a.ofPart() {
+			a.add(block{weight: weightA, text: a.reckoning()})
+		}
 	case aboutGoing:
 		a.add(block{weight: always, text: "## Whether to take her out: " + name})
 		a.clearance()
@@ -44,6 +47,7 @@ func (a *assessment) followUp() {
 		a.inquiries()
 	case aboutOffer:
 		a.add(block{weight: always, text: "## What to offer: " + name})
+		a.add(block{weight: weightSummary, text: a.reckoning()})
 		a.add(block{weight: weightSummary, text: a.offer()})
 		a.add(block{weight: weightValue, text: a.value()})
 		a.costs()

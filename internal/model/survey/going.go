@@ -77,7 +77,11 @@ func (a *assessment) seriousness() {
 		}
 		n++
 		grade := map[string]string{"A": "**Serious:** to be put right before she is used.", "B": "**It has to be looked into soon;** nobody can tell from words how far it goes.", "C": "**Minor,** as it is told: a matter of upkeep and price."}[f.Grade]
-		a.add(block{weight: weightA + n/3, text: fmt.Sprintf("%s **%s** (%s). %s %s *%s*%s", grade, f.Title, f.Grade, f.Deficiency, f.Why, f.Correction, a.cite(f.Evidence)), short: grade})
+		cost := ""
+		if f.Cost != "" {
+			cost = " (" + f.Cost + ")"
+		}
+		a.add(block{weight: weightA + n/3, text: fmt.Sprintf("%s **%s** (%s). %s %s *%s*%s%s", grade, f.Title, f.Grade, f.Deficiency, f.Why, f.Correction, cost, a.cite(f.Evidence)), short: grade})
 	}
 	if n == 0 {
 		a.add(block{weight: always, text: "Nothing that was told of it is urgent. That is what the text says, not what is there: have it looked at."})

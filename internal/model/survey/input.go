@@ -116,7 +116,7 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 		if last := turns[len(turns)-1]; len(turns) > 1 && (s.onlyAsks(last) || s.asksOfTold(last, in.Texts[:max(0, len(in.Texts)-1)])) {
 			in.Focus = s.inspector.Areas(last.text)
 			in.topic, in.offer = s.topic(last)
-			in.asked, in.parts = last.text, s.inspector.Parts(last.text)
+			in.asked, in.parts = last.text, s.inspector.Parts(puttingRight.ReplaceAllString(last.text, "mending"))
 			if in.topic == aboutGoing { // to sea she goes with all her parts
 				in.Focus, in.parts = nil, nil
 			}
@@ -162,6 +162,7 @@ func (s *Surveyor) turns(req chat.Request) []turn {
 		text, images := imagesIn(m.Text)
 		page, text := s.pasted(text, param(i))
 		found, text := s.addresses(text)
+		text = stated(text)
 		out = append(out, turn{i, text, page, found, slices.Concat(m.Images, images)})
 	}
 	return out

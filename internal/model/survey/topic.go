@@ -41,7 +41,7 @@ var meaningOf = regexp.MustCompile(`(?i)\b(?:what (?:does|do) .+ mean|what(?:'s|
 
 // firstly is how people ask what to look at before all else, and how many such things.
 var (
-	firstly = regexp.MustCompile(`(?i)\b((?:look at|check|fix|do|tackle|start with|inspect|sort(?: out)?|address|repair|attend to)\b.{0,12} first|(?:what|which|where) .{0,30}\bfirst\b|first things?|where (?:do|should|would) (?:i|we|you) (?:start|begin)|priorit\w*|most important|top (?:two|three|four|five|\d)|zuerst|wichtigste\w*|en premier|priorités?|d'abord)`)
+	firstly = regexp.MustCompile(`(?i)\b((?:look at|check|fix|do|tackle|start with|inspect|sort(?: out)?|address|repair|attend to)\b.{0,12} first|(?:what|which|where) .{0,30}\bfirst\b|first things?|most (?:urgent|pressing)\W*$|where (?:do|should|would) (?:i|we|you) (?:start|begin)|priorit\w*|most important|top (?:two|three|four|five|\d)|zuerst|wichtigste\w*|en premier|priorités?|d'abord)`)
 	howMany = regexp.MustCompile(`(?i)\b(one|two|three|four|five|[1-9]|zwei|drei|vier|fünf|deux|trois|quatre|cinq)\b`)
 	figures = map[string]int{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5}
 )
