@@ -47,7 +47,7 @@ func newServed(d Data, kept study.Store, cfg config.Config, log *slog.Logger) (s
 	}
 	base := links.Base(cfg.PublicURL)
 	calcs := library.New(d.places, d.designs)
-	boats := listings.New(d.boats, s.wishes, d.designs, base)
+	boats := listings.New(d.boats, s.wishes, d.designs, base, inspector.Watch)
 	var researcher *research.Model
 	researcher, s.studies = newResearch(research.Sources{
 		Sources: measure.Sources{Boats: d.boats, Designs: d.designs, Places: d.places, Passages: d.passages, Links: base},

@@ -54,7 +54,7 @@ var (
 	counts = map[string]int{"one": 1, "eins": 1, "un": 1, "two": 2, "2": 2, "zwei": 2, "beiden": 2, "deux": 2, "three": 3, "3": 3, "drei": 3, "trois": 3, "four": 4, "4": 4, "vier": 4, "quatre": 4, "five": 5, "5": 5, "funf": 5, "cinq": 5}
 	// counted is a number that names a boat: "number 3", "#2", "boats 1 and 4".
 	counted  = regexp.MustCompile(` (?:#|(?:numbers?|nos?|nr|nummer|numero|boats?|listings?|options?|items?|results?|boot|bateaux?) #?)(` + figure + `)(?: (?:and|und|et|or|vs|versus|with|to|&|oder|ou) #?(` + figure + `))? `)
-	articles = fold.Set(`the das die der den dem le la number no and und et or oder ou vs versus with to of`)
+	articles = fold.Set(`beim vom zum am the das die der den dem le la number no and und et or oder ou vs versus with to of`)
 	// numbers are boats by their numbers alone, behind a word that sets them side by side.
 	numbers = regexp.MustCompile(` (?:compare|comparing|vergleiche|vergleich|comparez?|between|zwischen|entre|show|open|zeig) #?(\d{1,2}) (?:and|und|et|or|vs|versus|with|to|&|oder|ou|mit|avec) #?(\d{1,2}) `)
 	// pair is two boats by their numbers alone, in a turn that sets them side by side.
@@ -194,4 +194,4 @@ func placesIn(text string) []int {
 // nounLike reports whether a word behind an ordinal may be what it counts: "the first owner" is no boat of a list.
 func nounLike(word string) bool { return !verbs[word] }
 
-var verbs = fold.Set(`which what who where how when is was has have had does did do can could would will looks seems costs cost lies please in more worth still come comes sounds draws need needs got get ist hat war kostet liegt est a coute again cheaper newer older so then though instead side beside together next please pls both and bitte nebeneinander cote`)
+var verbs = fold.Set(`which what who where how when is was has have had does did do can could would will looks seems costs cost lies please in more worth still come comes sounds draws need needs got get ist hat war kostet liegt est a coute again cheaper newer older so then though instead side beside together next please pls both a an ein eine un une good fair ok overpriced worth check prufen achten anschauen ansehen kontrollieren beachten uberteuert and bitte nebeneinander cote`)

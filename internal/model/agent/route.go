@@ -164,6 +164,9 @@ func (t turn) picksBoats() bool {
 	if len(told.Shown) == 0 && len(told.Listed) == 0 {
 		return false
 	}
+	if told.Opinion() != talk.NoOpinion {
+		return true
+	}
 	if told.Wants.Back || told.PricesIn() != "" {
 		return true
 	}

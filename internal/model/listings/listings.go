@@ -17,6 +17,7 @@ import (
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/fault"
 	"github.com/fairlead/fairlead/internal/links"
+	"github.com/fairlead/fairlead/internal/model/listings/judgement"
 	"github.com/fairlead/fairlead/internal/schema"
 	"github.com/fairlead/fairlead/internal/talk"
 )
@@ -33,11 +34,13 @@ type Model struct {
 	wishes  *wish.Parser
 	designs *design.Table
 	links   links.Base
+	watch   judgement.Watch
 }
 
-// New returns the model. The parser reads what is asked, the designs tell which boats are like one; addresses of listings are made under base.
-func New(cat *catalog.Catalog, wishes *wish.Parser, designs *design.Table, base links.Base) *Model {
-	return &Model{catalog: cat, wishes: wishes, designs: designs, links: base}
+// New returns the model. The parser reads what is asked, the designs tell which boats are like one; addresses of listings are made under base,
+// and watch tells what boats of a design are known for, nil for nothing.
+func New(cat *catalog.Catalog, wishes *wish.Parser, designs *design.Table, base links.Base, watch judgement.Watch) *Model {
+	return &Model{catalog: cat, wishes: wishes, designs: designs, links: base, watch: watch}
 }
 
 // resultShape is what a structured result may be, read off its type once: Info is asked with every request.
@@ -100,7 +103,7 @@ func (m *Model) read(told talk.Talk) *answer {
 
 // answerTo is the answer to a wish, of at most so many tokens, before it is given.
 func (m *Model) answerTo(w wish.Wish, budget int) *answer {
-	return &answer{links: m.links, designs: m.designs, wishes: m.wishes, index: m.catalog.Snapshot(), wish: w, budget: budget}
+	return &answer{watch: m.watch, links: m.links, designs: m.designs, wishes: m.wishes, index: m.catalog.Snapshot(), wish: w, budget: budget}
 }
 
 // noting puts before the text that the pictures of the question are not looked at.
@@ -118,6 +121,7 @@ func (a *answer) noting(send chat.Send) chat.Send {
 type answer struct {
 	*phrases
 	links      links.Base
+	watch      judgement.Watch
 	designs    *design.Table
 	wishes     *wish.Parser
 	index      *catalog.Index

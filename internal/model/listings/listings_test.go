@@ -36,7 +36,7 @@ var made = sync.OnceValue(func() *listings.Model {
 	if err != nil {
 		panic(err)
 	}
-	return listings.New(cat, parser, designs, "http://127.0.0.1:8000")
+	return listings.New(cat, parser, designs, "http://127.0.0.1:8000", nil)
 })
 
 // said is an answer taken apart.

@@ -28,7 +28,7 @@ func over(t *testing.T, boats ...*catalog.Listing) *listings.Model {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return listings.New(cat, parser, designs, "http://127.0.0.1:8000")
+	return listings.New(cat, parser, designs, "http://127.0.0.1:8000", nil)
 }
 
 // mixed is the model over two boats of which one is generated.

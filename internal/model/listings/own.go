@@ -15,7 +15,7 @@ import (
 // may know more.
 func (m *Model) Owns(told talk.Talk) bool {
 	a := m.read(told)
-	if _, ok := a.pointed(told); ok || told.AsksWhyList() || told.AsksWhyPrices() || told.Outermost() || told.PricesIn() != "" {
+	if _, ok := a.pointed(told); ok || told.Opinion() != talk.NoOpinion || told.AsksWhyList() || told.AsksWhyPrices() || told.Outermost() || told.PricesIn() != "" {
 		return true
 	}
 	if len(told.Shown) > 0 && theirs.MatchString(told.Came.Question()) && slices.ContainsFunc(told.Facts(), ofHers) {

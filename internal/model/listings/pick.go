@@ -40,6 +40,8 @@ func (a *answer) pointed(t talk.Talk) (boats []*catalog.Listing, ok bool) {
 		return a.shownThere(t.Shown)
 	case len(t.Shown) == 1 && opens.MatchString(t.Request.Question()):
 		return a.shownThere(t.Shown)
+	case t.Opinion() != talk.NoOpinion:
+		return a.shownThere(t.Shown)
 	case !t.PointsBack() || len(t.Facts()) == 0:
 		return nil, false
 	case len(t.Shown) == 1:
@@ -142,8 +144,12 @@ func (a *answer) picked(boats []*catalog.Listing, asked []talk.Fact) error {
 	}
 	a.cited = boats[0]
 	if len(boats) == 1 {
-		if a.wish.Judge {
-			a.lead = a.verdict + "\n\n"
+		opinion := a.talk.Opinion()
+		if a.wish.Judge && opinion == talk.NoOpinion {
+			opinion = talk.OfBoat
+		}
+		if opinion != talk.NoOpinion {
+			return a.judged(boats[0], opinion, asked, r)
 		}
 		a.lead += a.told(boats[0], asked)
 		return a.detail(boats[0], r)

@@ -1,0 +1,56 @@
+package talk
+
+import (
+	"regexp"
+	"strings"
+)
+
+// Opinion is what the last question wants to hear of one boat that was shown, beyond what her listing tells.
+type Opinion int
+
+// The opinions.
+const (
+	NoOpinion Opinion = iota
+	OfBoat            // whether she is a good one
+	OfPrice           // whether her price is right
+	OfOffer           // what to offer
+	OfState           // her weak points, and what to check
+)
+
+// opinions are the words by which people ask for one, folded, in English, German and French, the narrower first.
+var opinions = []struct {
+	of   Opinion
+	says *regexp.Regexp
+}{
+	{OfOffer, saying(`(?:what|how much|would|should|could|can)(?: \S+){0,4} (?:offer|bid|negotiate|haggle|pay)|(?:offer|bid) for (?:it|her)|anbieten|bieten|verhandeln|(?:sollte|wurde|soll)(?: \S+){0,4} (?:zahlen|bezahlen)|proposer|negocier|offrir`)},
+	{OfState, saying(`weak (?:points?|spots?)|weakness(?:es)?|(?:what|anything|things|something|points?)(?: \S+){0,5} (?:check|checked|look (?:at|for|out)|inspect|watch|worry|pay attention|be careful)|(?:known |common |typical )?(?:problems?|issues|faults)|what is wrong|what's wrong|go wrong|goes wrong|red flags?|` +
+		`prufen|uberprufen|achten|anschauen|ansehen|kontrollieren|schwach\S*|mangel|probleme|verifier|controler|points? faibles?|regarder|inspecter|defauts|problemes`)},
+	{OfPrice, saying(`overpriced|under ?priced|(?:a |the )?fair(?:ly)? ?(?:price|priced|deal|one)?|(?:reasonable|realistic|justified|right|good|ok|okay|sensible)(?: asking)? price|price(?: \S+){0,4} (?:fair|reasonable|right|ok|okay|good|realistic|justified|too high|high|low)|too (?:much|dear|expensive|high)|good (?:value|deal)|worth (?:the money|the price|that much|that|what)|a bargain|` +
+		`preis(?: \S+){0,5} (?:fair|ok|okay|angemessen|gerechtfertigt|gut|realistisch|in ordnung|zu hoch)|(?:fairer|guter|angemessener) preis|uberteuert|zu teuer|prix(?: \S+){0,4} (?:juste|correct|raisonnable|bon|eleve|justifie)|(?:juste|bon) prix|trop cher`)},
+	{OfBoat, saying(`(?:good|bad|decent|sensible|safe|sound) (?:boat|buy|one|choice|yacht|option|purchase|catamaran|cruiser)|any good|worth (?:a look|looking at|looking|viewing|visiting|a visit|seeing|buying|considering|a viewing|a trip|pursuing)|(?:think|opinion|make|verdict|view|thoughts)(?: \S+)? (?:of|on|about)|(?:would|should|could) (?:you|i|we) (?:still |really |ever )?(?:buy|recommend|take|go for|consider|view|choose)|recommend|` +
+		`gutes (?:boot|schiff|angebot)|gute (?:yacht|wahl)|guter kauf|taugt|hal(?:tst du|ten sie)(?: \S+)? (?:von|davon)|empfehl\S*|empfiehlst|wurdest du|kaufen|lohnt|sehenswert|bon(?:ne)? (?:bateau|voilier|choix|achat|affaire)|vaut|penses(?:-| )tu|pensez-vous|acheter\S*|acheteriez`)},
+}
+
+// notOfHer are words of a question that is about no boat that was shown.
+var notOfHer = saying(`under offer|a survey|surveyor|insurance|insure|berth|a boat|boats|other ones|others|instead|something else|ein boot|boote|un bateau|bateaux`)
+
+// Opinion is what the last question wants to hear of a boat of the last list that it picks, or of the one that was opened.
+func (t Talk) Opinion() Opinion {
+	const few = 8 // words of a turn that may leave out whom it means
+	if len(t.Shown) == 0 {
+		return NoOpinion
+	}
+	text := words(t.Request.Question())
+	for _, o := range opinions {
+		if !o.says.MatchString(text) || notOfHer.MatchString(text) {
+			continue
+		}
+		switch picks := t.Picks(); {
+		case len(picks) == 1:
+			return o.of
+		case len(picks) == 0 && len(t.Shown) == 1 && (t.PointsBack() || len(strings.Fields(text)) <= few && o.of != OfBoat):
+			return o.of
+		}
+	}
+	return NoOpinion
+}
