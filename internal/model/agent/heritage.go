@@ -88,6 +88,24 @@ const farBack = 4
 // recent are the turns before a turn in which a boat is looked for, the latest last.
 func (t turn) recent() []string { return t.earlier[max(0, len(t.earlier)-farBack):] }
 
+// besideIt begins a turn that sets a boat beside the one that was spoken of: "and compared to the 36?".
+var besideIt = phrase.Of(`compared to, compared with, in comparison to, in comparison with, how does it compare to, how does it compare with, versus, vs, against, verglichen mit, im vergleich zu, im vergleich mit, gegen, comparé à, comparée à, par rapport à`)
+
+// besideFormer is a turn that sets one boat beside the one that was spoken of last, with both their names.
+func (a *Agent) besideFormer(t turn) turn {
+	names := a.boatNames(t.text)
+	if !t.plain.Less(talk.Conjunctions).Begins(besideIt) || len(names) != 1 {
+		return t
+	}
+	former := a.namedBefore(t, 1)
+	if len(former) == 0 || former[len(former)-1] == names[0] {
+		return t
+	}
+	t.text = "How does the " + former[len(former)-1] + " compare to the " + names[0] + "?"
+	t.plain, t.boats = phrase.Plain(t.text), former[len(former)-1]+" and "+names[0]
+	return t
+}
+
 // suchOne is a boat like the one that was spoken of.
 var suchOne = phrase.Of("a good one, a used one, a decent one, a sound one, a clean one, a newer one, an older one, a new one, a second hand one, is one, does one, would one, should one, one cost, one worth, for one, cost one")
 
@@ -125,7 +143,10 @@ func (a *Agent) inherited(t turn) turn {
 	}
 	if text, name := a.boats.Numbered(t.text, t.recent()); name != "" && t.goesOn() && !a.namesBoat(t) {
 		t.text, t.plain, t.boats = text, phrase.Plain(text), name
-		return t
+		return a.besideFormer(t)
+	}
+	if t.plain.Less(talk.Conjunctions).Begins(besideIt) {
+		return a.besideFormer(a.withFullName(t))
 	}
 	if knowledge.FormOf(t.text) == knowledge.Compare && t.plain.Has(between) && !a.namesBoat(t) {
 		return t // "which is better, AGM or lithium?" names what it compares

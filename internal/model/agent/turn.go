@@ -12,6 +12,7 @@ import (
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/model/agent/smalltalk"
+	"github.com/fairlead/fairlead/internal/model/listings/proposal"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/talk"
 )
@@ -45,6 +46,10 @@ var address = regexp.MustCompile(`https?://[^\s<>"')\]]+`)
 func (a *Agent) turnOf(req chat.Request) turn {
 	if !talk.GoesOn(req) {
 		t := read(req)
+		if a.choosesBoat(t) {
+			t.thread = Listings
+			return t
+		}
 		if anew, kind := a.valued(t); kind != "" {
 			anew.thread = kind
 			return anew
@@ -55,6 +60,10 @@ func (a *Agent) turnOf(req chat.Request) turn {
 	told := talk.Of(req)
 	t := read(told.Request)
 	t.talk = &told
+	if step, _, _ := proposal.Of(told); a.choosesBoat(t) || a.cfg.Listings != nil && step != proposal.None {
+		t.thread = Listings
+		return t
+	}
 	if told.Wants.Lang != "" {
 		t.lang = told.Wants.Lang
 	}
@@ -71,6 +80,11 @@ func (a *Agent) turnOf(req chat.Request) turn {
 	t = a.inherited(t)
 	t.alone = t.leavesList()
 	return t
+}
+
+// choosesBoat reports whether a turn asks which boat to buy for a sum, and names none.
+func (a *Agent) choosesBoat(t turn) bool {
+	return a.cfg.Listings != nil && t.url == "" && proposal.Asks(t.text) && !a.boats.Names(t.text)
 }
 
 // leavesList reports whether a turn behind a list of boats asks of something else: "how much is a survey?".

@@ -146,6 +146,9 @@ func (a *answer) run() error {
 	if boats, ok := a.pointed(a.talk); ok {
 		return a.picked(boats, a.askedFacts())
 	}
+	if ok, err := a.recommend(); ok || err != nil {
+		return err
+	}
 	switch money := a.talk.PricesIn(); {
 	case money != "":
 		return a.exchange(money)

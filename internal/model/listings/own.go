@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/model/listings/proposal"
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
@@ -16,6 +17,9 @@ import (
 func (m *Model) Owns(told talk.Talk) bool {
 	a := m.read(told)
 	if _, ok := a.pointed(told); ok || told.Opinion() != talk.NoOpinion || told.AsksWhyList() || told.AsksWhyPrices() || told.Outermost() || told.PricesIn() != "" {
+		return true
+	}
+	if step, _, _ := proposal.Of(told); step != proposal.None {
 		return true
 	}
 	if len(told.Shown) > 0 && theirs.MatchString(told.Came.Question()) && slices.ContainsFunc(told.Facts(), ofHers) {
