@@ -61,7 +61,7 @@ var (
 
 // Of tells what of a choice the last turn of a conversation wants, the question that it goes back to, and whether one boat was picked already.
 func Of(t talk.Talk) (step Step, asked string, one bool) {
-	text := t.Came.Question()
+	text := t.Request.Question()
 	if Asks(text) {
 		return Few, text, false
 	}
