@@ -27,12 +27,17 @@ var opinions = []struct {
 		`prufen|uberprufen|achten|anschauen|ansehen|kontrollieren|schwach\S*|mangel|probleme|verifier|controler|points? faibles?|regarder|inspecter|defauts|problemes`)},
 	{OfPrice, saying(`overpriced|under ?priced|(?:a |the )?fair(?:ly)? ?(?:price|priced|deal|one)?|(?:reasonable|realistic|justified|right|good|ok|okay|sensible)(?: asking)? price|price(?: \S+){0,4} (?:fair|reasonable|right|ok|okay|good|realistic|justified|too high|high|low)|too (?:much|dear|expensive|high)|good (?:value|deal)|worth (?:the money|the price|that much|that|what)|a bargain|` +
 		`preis(?: \S+){0,5} (?:fair|ok|okay|angemessen|gerechtfertigt|gut|realistisch|in ordnung|zu hoch)|(?:fairer|guter|angemessener) preis|uberteuert|zu teuer|prix(?: \S+){0,4} (?:juste|correct|raisonnable|bon|eleve|justifie)|(?:juste|bon) prix|trop cher`)},
-	{OfBoat, saying(`(?:good|bad|decent|sensible|safe|sound) (?:boat|buy|one|choice|yacht|option|purchase|catamaran|cruiser)|any good|worth (?:a look|looking at|looking|viewing|visiting|a visit|seeing|buying|considering|a viewing|a trip|pursuing)|(?:think|opinion|make|verdict|view|thoughts)(?: \S+)? (?:of|on|about)|(?:would|should|could) (?:you|i|we) (?:still |really |ever )?(?:buy|recommend|take|go for|consider|view|choose)|recommend|` +
+	{OfBoat, saying(`(?:good|bad|decent|sensible|safe|sound) (?:boat|buy|one|choice|yacht|option|purchase|catamaran|cruiser)|any good|worth (?:\S+ ){0,2}(?:look\S*|view\S*|visit\S*|see|seeing|buying|considering|trip|drive|journey|pursuing)|(?:think|opinion|make|verdict|view|thoughts)(?: \S+)? (?:of|on|about)|would you (?:still |really |ever )?(?:buy|recommend|take|go for|consider|view|choose)|should (?:i|we) (?:buy|go for|consider|view|choose|go and see)|recommend|` +
 		`gutes (?:boot|schiff|angebot)|gute (?:yacht|wahl)|guter kauf|taugt|hal(?:tst du|ten sie)(?: \S+)? (?:von|davon)|empfehl\S*|empfiehlst|wurdest du|kaufen|lohnt|sehenswert|bon(?:ne)? (?:bateau|voilier|choix|achat|affaire)|vaut|penses(?:-| )tu|pensez-vous|acheter\S*|acheteriez`)},
 }
 
 // notOfHer are words of a question that is about no boat that was shown.
-var notOfHer = saying(`under offer|a survey|surveyor|insurance|insure|berth|a boat|boats|other ones|others|instead|something else|ein boot|boote|un bateau|bateaux`)
+var notOfHer = saying(`under offer|a survey|the survey|surveyor|insurance|insure|berth|a boat|boats|other ones|others|instead|something else|ein boot|boote|un bateau|bateaux`)
+
+// ofHerAlone reports whether a question for what to check names nothing that it may be about instead: "what should I check first?".
+func ofHerAlone(text string) bool { return bareState.MatchString(text) }
+
+var bareState = regexp.MustCompile(`^ (?:(?:and|so|ok|und|et) )*(?:what|anything|worauf|was|que|quoi)(?: else)? (?:(?:should|would|do|must|to|can|i|you|we|is|wrong|sollte|soll|muss|ich|man|dois|faut|il|je|check|checked|look|at|for|out|inspect|watch|first|there|particularly|prufen|achten|zuerst|besonders|regarder|verifier|d'abord) )+$`)
 
 // Opinion is what the last question wants to hear of a boat of the last list that it picks, or of the one that was opened.
 func (t Talk) Opinion() Opinion {
@@ -48,7 +53,7 @@ func (t Talk) Opinion() Opinion {
 		switch picks := t.Picks(); {
 		case len(picks) == 1:
 			return o.of
-		case len(picks) == 0 && len(t.Shown) == 1 && (t.PointsBack() || len(strings.Fields(text)) <= few && o.of != OfBoat):
+		case len(picks) == 0 && len(t.Shown) == 1 && (t.PointsBack() || len(strings.Fields(text)) <= few && (o.of == OfPrice || o.of == OfOffer || o.of == OfState && ofHerAlone(text))):
 			return o.of
 		}
 	}

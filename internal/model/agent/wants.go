@@ -258,6 +258,7 @@ var requested = regexp.MustCompile(`(?is)^\W*(?:(?:hi|hello|please|can|could|wou
 // Bavaria 38? Ex charter, 4,500 engine hours".
 var judging = regexp.MustCompile(`(?i)^\W*(?:(?:hi|hello|please|can|could|would|will|you|i|we|i['’]d|like|want|need|to|help|me|have|take|give|a|quick|your|kannst|können|könnten|du|sie|bitte|mal|pouvez|vous|peux|tu)\W+){0,9}` +
 	`(?:(?:check|assess|assessment|evaluate|appraise|inspect|judge|review|rate|look|go|begutachte\w*|prüfe\w*|bewerte\w*|beurteile\w*|évaluer?|examiner?)\b.{0,30}?\b(?:condition|state|shape|over|boat|yacht|zustand|boot|yacht|état|bateau|voilier)\b` +
+	`|(?:survey|gutachten|begutachtung|expertise)\s*(?:request|please|bitte|svp)?\s*[:–]` +
 	`|what (?:do|would|should) (?:you|i|we) (?:make|think|say) (?:of|about|to)\b|(?:opinion|view|thoughts|verdict|take) (?:of|on|about)\b|what['’]?s your (?:opinion|view|verdict) (?:of|on)\b|(?:thoughts|opinions?) (?:on|about)\b|would you buy (?:an?|this|that|the|my)\b` +
 	`|was (?:hältst du|halten sie|meinst du|sagst du) (?:von|zu)\b|würdest du .{0,40}\bkaufen\b|que (?:penses-tu|pensez-vous) (?:de|du|d['’])|achèteri(?:ez-vous|ais-tu)\b)`)
 

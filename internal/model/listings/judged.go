@@ -46,7 +46,7 @@ func (a *answer) judged(l *catalog.Listing, opinion talk.Opinion, asked []talk.F
 	case talk.OfState:
 		parts = []string{a.knownOf(j), a.dueOf(j), a.checksOf(j), a.untoldOf(j), a.says("honest")}
 	default:
-		parts = []string{a.verdictOn(j), a.priceLies(l, j.Price), a.dueOf(j), a.knownOf(j), a.untoldOf(j), a.checksOf(j), a.says("honest")}
+		parts = []string{a.verdictOn(j), a.priceLies(l, j.Price), a.lowOf(j), a.dueOf(j), a.knownOf(j), a.untoldOf(j), a.checksOf(j), a.says("honest")}
 	}
 	for _, p := range parts {
 		if p != "" {
@@ -110,12 +110,26 @@ func (a *answer) priceLies(l *catalog.Listing, p judgement.Price) string {
 		a.money(s.Q1, s.Currency), a.money(s.Q3, s.Currency), a.money(s.Median, s.Currency), apart)
 }
 
-// onPrice says what a usual price is worth.
+// farBelow is the share of the median below which a price has to have a reason.
+const farBelow = 0.7
+
+// onPrice says what a usual price is worth, and what of one that is far below.
 func (a *answer) onPrice(j judgement.Judgement) string {
-	if j.Price.Side == judgement.Unknown || j.Price.Side == judgement.Dear {
+	if p := j.Price; p.Side == judgement.Unknown || p.Side == judgement.Dear {
 		return ""
 	}
+	if low := a.lowOf(j); low != "" {
+		return low
+	}
 	return a.says("price fair")
+}
+
+// lowOf is what to think of a price far below the median, "" for any other.
+func (a *answer) lowOf(j judgement.Judgement) string {
+	if p := j.Price; p.Side != judgement.Cheap || p.Asked >= farBelow*p.Stats.Median {
+		return ""
+	}
+	return a.says("price low")
 }
 
 // offerOf says how an offer is reckoned.
