@@ -127,6 +127,10 @@ func anyIn(words []word, list map[string]bool) bool {
 	return slices.ContainsFunc(words, func(w word) bool { return list[w.text] })
 }
 
+// longestSentence is how many words are read as one sentence at most, some times what anybody writes: what belongs together is looked for among
+// all words of a sentence, whose time grows with the cube of its length.
+const longestSentence = 160
+
 // sentence is words that belong together, between full stops or line ends.
 type sentence struct {
 	first, last int  // words, last not included
@@ -143,7 +147,7 @@ func sentences(text string, words []word) []sentence {
 			next = words[i+1].start
 		}
 		gap := text[words[i].end:next]
-		if i+1 < len(words) && !endsSentence(words[i], gap, text[next:]) {
+		if i+1 < len(words) && i+1-first < longestSentence && !endsSentence(words[i], gap, text[next:]) {
 			continue
 		}
 		out = append(out, sentence{first, i + 1, strings.Contains(gap, "?")})
