@@ -32,7 +32,7 @@ func (a *answer) says(id string, values ...any) string {
 var sides = map[judgement.Side]string{judgement.Unknown: "unknown", judgement.Cheap: "cheap", judgement.Usual: "usual", judgement.Dear: "dear"}
 
 // judged answers what to think of a boat, from what is known.
-func (a *answer) judged(l *catalog.Listing, opinion talk.Opinion, asked []talk.Fact, r result) error {
+func (a *answer) judged(l *catalog.Listing, opinion talk.Opinion, r result) error {
 	j := judgement.Of(l, a.index, a.watch)
 	var b strings.Builder
 	fmt.Fprintf(&b, "**[%s](%s)**, %s, %s\n\n", plain(l.Name()), a.links.Listing(l.ID), a.priceOf(l), placeOf(l))

@@ -149,7 +149,7 @@ func (a *answer) picked(boats []*catalog.Listing, asked []talk.Fact) error {
 			opinion = talk.OfBoat
 		}
 		if opinion != talk.NoOpinion {
-			return a.judged(boats[0], opinion, asked, r)
+			return a.judged(boats[0], opinion, r)
 		}
 		a.lead += a.told(boats[0], asked)
 		return a.detail(boats[0], r)

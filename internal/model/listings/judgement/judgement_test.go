@@ -25,7 +25,7 @@ func TestABoatIsJudgedByHerPriceHerAgeAndHerDesign(t *testing.T) {
 		boats = append(boats, boat(string(rune('a'+i)), 1978+i, price))
 	}
 	index := catalog.NewIndex(boats, nil)
-	known := func(builder, model string, year int) []inspect.Watch {
+	known := func(builder, model string, _ int) []inspect.Watch {
 		return []inspect.Watch{{Builder: builder, Prompt: model}}
 	}
 	j := judgement.Of(hers, index, known)
