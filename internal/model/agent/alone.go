@@ -17,3 +17,13 @@ func (a *Agent) standsAlone(t turn) bool {
 
 // another begins a turn that turns to another thing.
 var another = phrase.Of("what about, how about, and what about, and how about, was ist mit, et pour")
+
+// kindred is the passage of the subject of the last answer that a few words of a question are about, where they lead to another subject by
+// themselves.
+func (a *Agent) kindred(t turn) (id string, ok bool) {
+	const most = 12 // words
+	if len(t.earlier) == 0 || t.plain.Words() > most || t.boats != "" || t.told().Whole != "" || t.told().Wants != (talk.Wants{}) {
+		return "", false
+	}
+	return a.base.Kindred(a.stoodUnder(t.heard()), t.english())
+}

@@ -135,6 +135,9 @@ func (w *answer) knowledge(q knowledge.Question) {
 	if about := w.turn.supposed(); q.About == "" && about != "" {
 		q.About, q.Inside = about, true
 	}
+	if about, ok := w.agent.kindred(w.turn); ok && q.About == "" {
+		q.About = about
+	}
 	w.search(q)
 }
 
