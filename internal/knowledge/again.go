@@ -32,6 +32,7 @@ const (
 	mostAgain    = 4    // sentences beside the first
 	unheardBonus = 1.25 // how much more a sentence counts that was not told before
 	doneBonus    = 1.3  // and one that begins with what is to be done
+	reasonBonus  = 1.5  // and one that gives a reason, where that is asked for
 	byAll        = 0.1  // and how much more one counts that has all that was asked before, too
 	figureWeight = 3.0  // weight, as that of a word, of a figure of the kind that is asked for
 )
@@ -323,6 +324,9 @@ func (c *composer) asked(s sentence, a followUp) float64 {
 	if a.form == Number && !counted {
 		score /= 2
 	}
+	if a.form == Why && because.MatchString(s.text) {
+		score *= reasonBonus
+	}
 	word, _, _ := strings.Cut(s.text, " ")
 	if a.form == HowTo && a.own.Match(c.base.index.Terms(word)) > 0 {
 		score *= doneBonus
@@ -343,3 +347,6 @@ func telling(own search.Query) (n int) {
 	}
 	return n
 }
+
+// because gives a reason.
+var because = regexp.MustCompile(`(?i)\b(?:because|since|which is why|the reason)\b`)

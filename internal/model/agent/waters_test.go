@@ -11,7 +11,7 @@ func TestOfAPlaceThatNoPassageNamesNothingIsMadeUp(t *testing.T) {
 		"Is it safe to sail in Libya?":             "I have nothing on Libya in particular.",
 		"Is Haiti safe for yachts?":                "I have nothing on Haiti in particular.",
 		"Anchoring in the Scillies":                "I have nothing on Scillies in particular.",
-		"What are the rules on the Bodensee?":      "I have nothing on Bodensee in particular.",
+		"What are the rules on Lake Garda?":        "I have nothing on Lake Garda in particular.",
 		"How do I cross the Pentland Firth?":       "I have nothing on Pentland Firth in particular.",
 		"Best time to sail in Thailand":            "**South-East Asia and Thailand**",
 		"What about sailing in Venezuela?":         "**Western Caribbean",

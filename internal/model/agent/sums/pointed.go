@@ -15,13 +15,24 @@ var endsAtIt = regexp.MustCompile(`(?i)\b(?:that|this|it|das|ça|cela)\W*$`)
 // convertsIt asks for what the sum before it came to in another unit.
 var convertsIt = regexp.MustCompile(`(?i)^\W*(?:(?:and|now|please|then|can you|could you)\W+)*convert (?:that|it|this) (?:in)?to (\pL[\pL/ ]*?)\W*$`)
 
-// ofOutcome reads a question that ends with a word for what the sum before it came to as one of that: "what Beaufort force is that?".
+// howLongOrFar asks for the time or the way at a speed.
+var howLongOrFar = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|then|ok|und|et)\W+)*(?:how (?:long|far|many (?:miles|hours))|wie (?:lange|weit)|combien de (?:temps|milles))\b`)
+
+// ofOutcome reads a question that ends with a word for what the sum before it came to as one of that, "what Beaufort force is that?", or that
+// asks for a time or a way behind a sum that came to a speed.
 func (rd Reader) ofOutcome(t Turn) (calc.Reading, bool) {
 	if m := convertsIt.FindStringSubmatch(t.Text); m != nil {
 		if came, _, ok := rd.came(t); ok {
 			r, ok := rd.calcs.Read(came+" in "+m[1], nil)
 			r.Follows = true
 			return r, ok && len(r.Missing) == 0 && r.Calculator == "convert"
+		}
+	}
+	if howLongOrFar.MatchString(t.Text) && len(quantity.Find(t.Text)) == 1 {
+		if came, _, ok := rd.came(t); ok && strings.HasSuffix(came, " kn") {
+			r, ok := rd.calcs.Read(strings.TrimRight(t.Text, " ?.!")+" at "+came+"?", nil)
+			r.Follows = true
+			return r, ok && len(r.Missing) == 0 && len(r.Unused) == 0
 		}
 	}
 	if !endsAtIt.MatchString(t.Text) || len(quantity.Find(t.Text)) > 0 {
