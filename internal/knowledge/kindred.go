@@ -4,7 +4,7 @@ import "github.com/fairlead/fairlead/internal/search"
 
 // What a passage has to have of a question to be told rather than one of another topic that the question's words lead to.
 const (
-	asWellCovered = 0.9 // share of what the other one has of the question's words
+	asWellCovered = 0.9  // share of what the other one has of the question's words
 	namedKindred  = 0.45 // and of what it has in all, in its title and terms
 )
 

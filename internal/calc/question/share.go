@@ -107,13 +107,16 @@ func (q *Question) SharesTime() bool {
 	return told || vague.MatchString(strings.ToLower(q.Text))
 }
 
+// longestShare is how many bytes a share of the time is told in at most.
+const longestShare = 80
+
 // OfTime reports whether quantity i is a share of the time: "half the time", "30 minutes an hour", "at 40 % duty".
 func (q *Question) OfTime(i int) bool {
 	one := q.Quantities[i]
 	if one.Dim != quantity.Percent {
 		return false
 	}
-	text := strings.ToLower(q.Text[one.Start:])
+	text := strings.ToLower(q.Text[one.Start:min(len(q.Text), one.Start+longestShare)])
 	for _, told := range []*regexp.Regexp{shareOfTime, minutesAnHour} {
 		if at := told.FindStringIndex(text); at != nil && at[0] == 0 && !strings.HasSuffix(text[:at[1]], "of it") { // of the battery, perhaps
 			return true

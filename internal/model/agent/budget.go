@@ -26,11 +26,11 @@ func isSum(q quantity.Quantity) bool {
 
 // bounds reports whether a text has a length, price or year to search by, and whether one is a price.
 func bounds(text string) (bounded, priced bool) {
-	limited := phrase.Plain(text).Has(limits)
-	for _, q := range quantity.Find(text) {
+	found, limited := quantity.Find(text), phrase.Plain(text).Has(limits)
+	bounded = slices.ContainsFunc(found, func(q quantity.Quantity) bool { return q.Dim == quantity.Bare }) && yearBound.MatchString(text)
+	for _, q := range found {
 		switch q.Dim {
 		case quantity.Bare:
-			bounded = bounded || yearBound.MatchString(text)
 			if limited && q.Given >= leastPrice {
 				bounded, priced = true, true
 			}

@@ -44,10 +44,16 @@ type Reader struct{ calcs *calc.Set }
 // New returns a reader of calculations; nil has none.
 func New(calcs *calc.Set) Reader { return Reader{calcs} }
 
+// farthest is how many turns back a value may have been given: each of them is read as a sum, too.
+const farthest = 8
+
 // Read returns the calculation that a turn asks for, with those of its further questions; ok is false if it asks for none.
 func (rd Reader) Read(t Turn) (reading calc.Reading, ok bool) {
 	if rd.calcs == nil {
 		return calc.Reading{}, false
+	}
+	if n := len(t.Earlier); n > farthest {
+		t.Earlier = t.Earlier[n-farthest:]
 	}
 	if t.last == nil {
 		t.last = rd.lastOf(t)

@@ -112,3 +112,17 @@ func TestATurnOfVeryManyQuestionsIsReadAsOne(t *testing.T) {
 		t.Errorf("it is read as %d sums", 1+len(r.Also))
 	}
 }
+
+// TestALongConversationCostsNoMoreThanItsEnd holds that only the last turns are read as sums.
+func TestALongConversationCostsNoMoreThanItsEnd(t *testing.T) {
+	of := func(n int) float64 {
+		var turns []string
+		for i := range n {
+			turns = append(turns, fmt.Sprintf("How much chain in %d m with 30 knots and 8 mm?", 5+i%20))
+		}
+		return testing.AllocsPerRun(1, func() { reader().Read(turn(append(turns, "And in 12 m?")...)) })
+	}
+	if few, many := of(15), of(60); many > 1.5*few {
+		t.Errorf("60 turns take %.0f allocations, 15 take %.0f", many, few)
+	}
+}

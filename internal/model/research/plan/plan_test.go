@@ -210,3 +210,16 @@ func TestWhatIsNoPriceOfABoatIsNoMarket(t *testing.T) {
 		}
 	}
 }
+
+// TestALongQuestionIsReadInProportion holds that what is read of a text grows no faster than the text: repeated dates once took its square.
+func TestALongQuestionIsReadInProportion(t *testing.T) {
+	from, _ := researchtest.Built(t)
+	reader, boats := researchtest.Reader(t), from.Boats.Snapshot()
+	of := func(times int) float64 {
+		question := "What is a boat worth? " + strings.Repeat("3 March ", times)
+		return testing.AllocsPerRun(1, func() { reader.Plan(boats, question, nil) })
+	}
+	if one, four := of(50), of(200); four > 6*one {
+		t.Errorf("a text four times as long takes %.0f allocations rather than %.0f", four, one)
+	}
+}

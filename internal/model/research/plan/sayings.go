@@ -40,8 +40,8 @@ func begin(words, said []string) bool {
 
 // is reports whether a word is one that stands in sayings.
 func is(word, said string) bool {
-	if group, ok := wordGroups[said]; ok {
-		return slices.ContainsFunc(group, func(one string) bool { return strings.HasPrefix(word, strings.TrimSpace(one)) })
+	if said[0] == '$' {
+		return slices.ContainsFunc(wordGroups[said], func(one string) bool { return strings.HasPrefix(word, strings.TrimSpace(one)) })
 	}
 	if stem, ok := strings.CutSuffix(said, "*"); ok {
 		return strings.HasPrefix(word, stem)

@@ -77,6 +77,7 @@ func (p planner) unknownMaker(text string) string {
 
 // unknownBoat is the name of a boat in a text of which no passage has the words.
 func (p planner) unknownBoat(text string) string {
+	known := map[string]bool{}
 	for _, m := range called.FindAllStringSubmatchIndex(text, -1) {
 		word, number := text[m[2]:m[3]], text[m[4]:m[5]]
 		behindArticle := m[0] < m[2]
@@ -87,8 +88,10 @@ func (p planner) unknownBoat(text string) string {
 			w = strings.ToLower(w)
 			return listed(w, "errand") || listed(w, "numbering") || listed(w, "general")
 		}), " ")
-		written := p.isWritten(word) || !ofWorth(strings.Replace(text, word+" "+number, "", 1)) && p.speaksOf(word)
-		if word != "" && !written && !p.isPlace(word) {
+		if word == "" || known[word] {
+			continue
+		}
+		if known[word] = p.isWritten(word) || p.speaksOf(word) && !ofWorth(strings.Replace(text, word+" "+number, "", 1)) || p.isPlace(word); !known[word] {
 			return word + " " + number
 		}
 	}
