@@ -138,6 +138,9 @@ func (a *Agent) inherited(t turn) turn {
 		t.text, t.boats = t.text+" "+t.url, boat.Name
 		return t
 	}
+	if like, ok := a.likeShown(t); ok {
+		return like
+	}
 	if t.picksBoats() {
 		return t
 	}
@@ -300,4 +303,31 @@ func (t turn) askedOf() phrase.Text {
 		}
 	}
 	return t.plain
+}
+
+// alike are words for other boats like one, cheapening those for less dear ones.
+var (
+	alike      = phrase.Of(`similar, comparable, alternatives, others like it, others like this, others like that, anything like it, anything like this, something like it, something like this, ähnliche, ähnliches, vergleichbare, alternativen, similaires, semblables, comparables`)
+	cheapening = phrase.Of(`cheaper, less expensive, for less, günstiger, günstigere, billiger, billigere, moins cher, moins chers`)
+)
+
+// likeShown is a turn for boats like the one that was shown last, in full: "are there similar ones but cheaper?".
+func (a *Agent) likeShown(t turn) (turn, bool) {
+	const most = 9 // words
+	shown := t.told().Shown
+	if len(shown) != 1 || t.plain.Words() > most || !t.plain.Has(alike) || a.namesBoat(t) {
+		return t, false
+	}
+	boats := a.boats.In(shown[0].Name)
+	if len(boats) == 0 {
+		return t, false
+	}
+	t.boats = boats[0].Name()
+	t.text = "Which boats are similar to a " + t.boats
+	if t.plain.Has(cheapening) {
+		t.text += " but cheaper"
+	}
+	t.text += "?"
+	t.plain = phrase.Plain(t.text)
+	return t, true
 }
