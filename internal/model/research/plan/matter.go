@@ -140,8 +140,7 @@ func (p phrase) follows(text string) bool {
 
 // raisedBy are the matters that a text raises by its phrases or by its grammar, in their order.
 func raisedBy(text string) matters {
-	text = costsUnder.ReplaceAllString(gapBetween.ReplaceAllString(text, "price difference between"), "$1 $2")
-	text = takesOff.ReplaceAllString(nearlyAll.ReplaceAllString(text, "$1 $2"), "do to the $1")
+	text = meant(costsUnder.ReplaceAllString(gapBetween.ReplaceAllString(text, "price difference between"), "$1 $2"))
 	raised := byPhrases(text)
 	if lossRate.MatchString(text) && raised.has("owning") && !byPhrases(lossRate.ReplaceAllString(text, "$1")).has("owning") { // "what does it cost, and what does it lose a year?"
 		raised = slices.DeleteFunc(raised, func(m matter) bool { return m.name == "owning" })
@@ -156,14 +155,8 @@ var (
 	costsUnder = regexp.MustCompile(`(?i)\b(?:costs?|costing|asks?|asking|sells? for|worth)\s+((?:less|more) than)\s+((?:about |around )?(?:(?:eur|usd|gbp)\s?)?[\d$€£])`)
 )
 
-// takesOff asks what a thing does to a price, not what comes off it.
-var takesOff = regexp.MustCompile(`(?i)\b(?:take|takes|taking|knock|knocks) (?:anything |much |money )?off (?:the |its |her |a )?(?:asking )?(price|value)\b`)
-
 // lossRate is what is lost in a year, which is no cost.
-var lossRate = regexp.MustCompile(`(?i)\b((?:verlier|verlor|los[eti]|depreciat|perd|fall|drop|wertverlust)\pL*(?:\s+[\pL'’]+){0,5}?)\s+(?:per year|a year|each year|every year|pro jahr|im jahr|par an|per annum|annually|yearly)`)
-
-// nearlyAll is a "most" that ranks nothing: "what do most boats cost?"
-var nearlyAll = regexp.MustCompile(`(?i)\b(do|does|did|are|is|can|will|of|for|in|on) most (\d|\pL*(?:boats?|yachts?|catamarans?|owners?|sellers?|buyers?)\b)`)
+var lossRate = regexp.MustCompile(`(?i)\b((?:verlier|verlor|los[eti]|depreciat|perd|fall|fäll|sink|sank|baiss|diminu|chut|drop|wertverlust)\pL*(?:\s+[\pL'’]+){0,5}?)\s+(?:per year|a year|each year|every year|pro jahr|im jahr|par an|per annum|annually|yearly)`)
 
 // byPhrases are the matters that a text raises by its phrases.
 func byPhrases(text string) matters {
