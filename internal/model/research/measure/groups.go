@@ -44,6 +44,7 @@ var Groupings = []Grouping{
 	{By: "country", of: func(from Sources, _ Sample) func(*catalog.Listing) []string {
 		return func(l *catalog.Listing) []string { return named(from.country(l)) }
 	}},
+	{By: "region", of: regions},
 	{By: "state", of: func(from Sources, _ Sample) func(*catalog.Listing) []string {
 		return func(l *catalog.Listing) []string {
 			state, _ := from.Places.State(l.Country, l.State)

@@ -28,6 +28,19 @@ func (p planner) takeYearly(text string, plan *Plan) string {
 	return strings.Replace(text, found, " ", 1)
 }
 
+// kept is where a boat is kept, not where she is to be for sale: "kept in Brittany", "I keep my Bavaria in Croatia".
+var kept = regexp.MustCompile(`\b((?:[Kk]ept|[Bb]erthed|[Mm]oored|[Bb]ased|[Kk]eep(?:ing)?\s+(?:her|it|my|our|an?|the)\b[^?.!,:;]{0,40}?))\s+(?:in|at|near|on)\s+(?:the\s+)?(\p{Lu}[\pL'’-]*(?:\s\p{Lu}[\pL'’-]*)*)`)
+
+// takeKept takes where a boat is kept out of a question for what she costs, which the plan says.
+func (p planner) takeKept(text string, plan *Plan) string {
+	m := kept.FindStringSubmatchIndex(text)
+	if m == nil || !raisedBy(p.withoutNames(text)).has("owning") || p.where(p.Wish("boats in "+text[m[4]:m[5]])) == "" {
+		return text
+	}
+	plan.note("The berth is reckoned as anywhere, not for " + text[m[4]:m[5]] + ", of which no prices of berths are known here; where a boat is kept bounds no offers.")
+	return text[:m[3]] + text[m[1]:]
+}
+
 // worth is a value of a boat, not a limit on her price: "worth 120,000 euros", "valued at £90k", "value EUR 120,000".
 var worth = regexp.MustCompile(`(?i)\b(?:worth|valued (?:at|by)|values?(?: (?:of|is|being))?|insured (?:for|at)|(?:which|that) cost (?:me|us)|bought (?:(?:her|it) )?(?:for|at)|paid|im wert von|wert(?: von)?|d'une valeur de|valant|vaut)` +
 	`[\s:,]+(?:about|around|some|roughly|nearly|approximately|ca\.?|etwa|rund|environ)?\s*((?:[€£$]|\b(?:eur|usd|gbp)\b)?\s?\d[\d.,]*\s?(?:k|m|thousand|million|tsd\.?)?\b\s?(?:[€£$]|(?:eur|euros?|usd|dollars?|gbp|pounds?|€)\b)?)`)

@@ -17,6 +17,7 @@ type Claim struct {
 	Gains  bool         // boats rise in price with age
 	Rate   *study.Value // of the price, that a year takes
 	Early  bool         // how much of the price the first year or years take
+	Ended  bool         // the only builder builds no longer
 	Hull   string       // what kind of boat the only design is said to be, where she is another
 	Dearer int          // which of two subjects asks more, from 1; 0 where that is not said
 }
@@ -34,6 +35,8 @@ var (
 	rated = regexp.MustCompile(`(?i)\b(?:los\pL+|depreciat\pL+|drop\pL*|fall\pL*|verlier\pL*|perd\pL*)\s+(?:about|around|some|roughly|up to|etwa|rund|environ)?\s*(\d{1,2}(?:[.,]\d)?)\s?(?:%|per ?cent|prozent|pour ?cent)(?:\s+(?:of|in|an)\s+(?:their|its|her|the)?\s*(?:value|price|worth|wert))?\s+(?:every|each|a|per|pro|im|par)\s+(?:year|jahr|an)\b`)
 	// early is how much is said to be lost in the first year or years.
 	early = regexp.MustCompile(`(?i)\b(?:los\pL+|depreciat\pL+|drop\pL*|verlier\pL*|perd\pL*)\s+(?:about |around |up to |etwa |rund |environ )?(?:half|a (?:third|quarter|fifth)|most|\d{1,2}\s?(?:%|per ?cent|prozent|pour ?cent)|die hälfte|ein drittel|la moitié|un tiers)\b.{0,40}?\b(?:first|ersten|premières?)\b`)
+	// stopped says that a yard builds no boats any more.
+	stopped = regexp.MustCompile(`(?i)\b(?:stopp?ed|ceased|quit|gave up|ended) (?:building|making|producing|production|boat ?building)\b|\bno longer (?:builds?|makes?|produces?|in production)\b|\b(?:baut|bauen) (?:\pL+ ){0,3}(?:nicht mehr|keine (?:\pL+ )?mehr)\b|\bne construi\pL+ plus\b|\bcessé de (?:construire|produire)\b`)
 	// hulls are kinds of boat by the words for them.
 	hulls = map[string]func(design.Category) bool{
 		"catamaran": design.Category.Multihull, "multihull": design.Category.Multihull, "trimaran": design.Category.Multihull, "katamaran": design.Category.Multihull,
@@ -48,6 +51,7 @@ var (
 // claimed reads what a question takes for granted.
 func (p planner) claimed(question string, subjects []Subject) Claim {
 	c := Claim{Gains: gains.MatchString(question), Keeps: keeps.MatchString(question), Early: early.MatchString(question)}
+	c.Ended = len(subjects) == 1 && subjects[0].Filter.Query.Make != "" && stopped.MatchString(question)
 	if m := rated.FindStringSubmatch(question); m != nil {
 		n, _ := strconv.ParseFloat(strings.Replace(m[1], ",", ".", 1), 64)
 		c.Rate = &study.Value{Number: n, Unit: study.Percent}

@@ -19,7 +19,7 @@ var (
 	// suchBoats are those that were spoken of before.
 	suchBoats = regexp.MustCompile(`(?i)\b(?:such|this|that|these|those|them|they|its?|solche?[rsnm]?|diese[rsnm]?|ce|cet|cette|ces|tels?|telles?)\b`)
 	// instead is a question for something else in the place of what was asked before.
-	instead = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|ok|okay|but|und|et)\s+)*(?:what about|how about|was ist mit|wie ist es mit|et pour|qu'en est-il|(?:and|or|und|oder|et|ou) (?:for|with|a|an|the same|für|mit|ein|eine|einen|pour|avec|un|une))\b`)
+	instead = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|ok|okay|but|und|et)\s+)*(?:what about|how about|was ist mit|wie ist es mit|et pour|qu'en est-il|(?:and|or|und|oder|et|ou) (?:between|under|over|above|below|built|zwischen|entre|for|with|a|an|the same|für|mit|ein|eine|einen|pour|avec|un|une))\b`)
 	// narrowing begins a question for some of the boats that were asked for before.
 	narrowing = regexp.MustCompile(`(?i)^\W*(?:(?:and|but|ok|okay|now|please|und|et)\s+)*(?:only|just|nur|seulement|uniquement|under|below|up to|less than|at most|bis|unter|moins de)\b`)
 	// goesOn is a question that goes on from the one before, whatever of it it changes.
@@ -45,7 +45,7 @@ func (p planner) inContext(question string, earlier []string) Plan {
 	case len(earlier) == 0:
 	case gone != "" && len(plan.Subjects) == 1 && len(p.read(earlier[len(earlier)-1]).Subjects) > 1:
 		return p.inPlaceOf(plan, gone, earlier)
-	case !plan.HasDesigns() && narrowing.MatchString(question):
+	case !plan.HasDesigns() && (narrowing.MatchString(question) || goesOn.MatchString(question) && lonely.MatchString(question)):
 		return p.withBefore(plan, question, earlier)
 	case !plan.HasDesigns() && (instead.MatchString(question) || alike.MatchString(question) || p.isKindAlone(question)):
 		if other, ok := p.otherKind(question, earlier[len(earlier)-1]); ok {

@@ -26,11 +26,13 @@ type namedDesign struct {
 func (p planner) designs(text string, plan *Plan) []namedDesign {
 	var found []namedDesign
 	seen := map[string]bool{}
-	for _, m := range p.Designs.Mentions(text) {
+	mentions := p.Designs.Mentions(text)
+	from, to := p.yearsBeside(mentions)
+	for _, m := range mentions {
 		if isKind(m) || isLength(text, m) {
 			continue
 		}
-		d := p.likeliest(m, plan)
+		d := p.likeliest(m, from, to, plan)
 		if !seen[d.ID] && len(found) < maxSubjects {
 			seen[d.ID] = true
 			found = append(found, namedDesign{d, m.Text})
@@ -132,21 +134,53 @@ func (p planner) isOffered(name string) bool {
 	return q.Make != "" && len(measure.BoatsOf(p.ix, p.ofKind(q).Filter)) > 0
 }
 
-// likeliest picks the design a mention means: of several that fit equally one whose own name has the number, and of those
-// the one that is most offered.
-func (p planner) likeliest(m design.Mention, plan *Plan) design.Design {
-	var fitting []design.Match
+// fitting are the designs that fit a mention equally well.
+func fitting(m design.Mention) []design.Match {
+	var all []design.Match
 	for _, match := range m.Matches {
 		if match.Score == m.Matches[0].Score {
-			fitting = append(fitting, match)
+			all = append(all, match)
 		}
 	}
+	return all
+}
+
+// yearsBeside are the years of build of the design that stands beside one whose name several have; 0 where no design of known years does.
+func (p planner) yearsBeside(mentions []design.Mention) (from, to int) {
+	if len(mentions) != 2 {
+		return 0, 0
+	}
+	for i, m := range mentions {
+		if of := fitting(m); len(of) == 1 && len(fitting(mentions[1-i])) > 1 && of[0].Design.FirstBuilt > 0 {
+			return of[0].Design.FirstBuilt, cmp.Or(of[0].Design.LastBuilt, p.ix.AsOf().Year())
+		}
+	}
+	return 0, 0
+}
+
+// offeredOf is how many boats of a design are for sale that were built within some years.
+func (p planner) offeredOf(d design.Design, from, to int) int {
+	n := 0
+	for _, l := range measure.BoatsOf(p.ix, &study.Filter{Query: catalog.Query{Make: d.Builder, ModelContains: d.PlainName()}}) {
+		if l.DesignID == d.ID && l.Year() >= from && l.Year() <= to {
+			n++
+		}
+	}
+	return n
+}
+
+// likeliest picks the design a mention means: of several that fit equally one whose own name has the number, of those the one that is most
+// offered of the years of a design beside her, where enough are, else of all years.
+func (p planner) likeliest(m design.Mention, from, to int, plan *Plan) design.Design {
+	fitting := fitting(m)
 	slices.SortStableFunc(fitting, func(a, b design.Match) int {
 		switch own, others := hasNumbersOf(a.Design, m.Text), hasNumbersOf(b.Design, m.Text); {
 		case own && !others:
 			return -1
 		case others && !own:
 			return 1
+		case to > 0 && max(p.offeredOf(a.Design, from, to), p.offeredOf(b.Design, from, to)) >= measure.FewestFitted:
+			return cmp.Compare(p.offeredOf(b.Design, from, to), p.offeredOf(a.Design, from, to))
 		}
 		return cmp.Compare(p.offered(b.Design), p.offered(a.Design))
 	})

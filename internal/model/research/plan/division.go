@@ -75,11 +75,19 @@ func takeGroups(r *request) []Division {
 		if g.By == "type" && (r.raises("by keel") || r.raises("by rig") || r.raises("by engine type")) { // of which type is asked
 			asked = false
 		}
+		if inOneCountry(*q) && (r.raises("by country") || r.raises("offers") || askOf(r.text).By == "country") { // of which its parts are asked
+			asked = g.By == "region" || asked && g.By != "country"
+		}
 		if asked || slices.Contains(brought, g.By) || len(named[g.By]) > 0 {
 			all = append(all, Division{g, named[g.By]})
 		}
 	}
 	return all
+}
+
+// inOneCountry reports whether a query is bounded by one country, and by no place in it.
+func inOneCountry(q catalog.Query) bool {
+	return q.Country != "" && len(q.CountriesAny) == 0 && q.Region+q.State+q.Place == "" && len(q.RegionsAny)+len(q.StatesAny)+len(q.PlacesAny) == 0
 }
 
 // broughtBy are the groupings of a kind of boat that matters bring along: what a market is made of is not divided by what bounds it.
@@ -88,7 +96,7 @@ func broughtBy(q catalog.Query, raised matters) []string {
 	if raised.has("drivers") {
 		by = append(by, "equipment")
 	}
-	if raised.has("where") && !raised.has("offers") && !raised.has("price gap") && q.Country == "" && len(q.CountriesAny) == 0 && q.ModelContains == "" {
+	if raised.has("where") && !raised.has("by region") && !raised.has("offers") && !raised.has("price gap") && q.Country == "" && len(q.CountriesAny) == 0 && q.ModelContains == "" {
 		by = append(by, "country")
 	}
 	if !raised.has("structure") {

@@ -54,6 +54,35 @@ func withoutHorizon(text string) string {
 	return text
 }
 
+var (
+	// befell is when a yard fared badly or well, in which none of the boats need have been built: "went bankrupt in 2018".
+	befell = regexp.MustCompile(`(?i)\b((?:bankrupt|insolv|bust|collaps|taken over|bought (?:out|by)|acquired|restructur|merged|founded|clos(?:ed|ing)|stopped|ceased|pleite|konkurs|faillite|gegründet|übernommen)\pL*(?:\s+[\pL'’]+){0,4}?)\s+(?:in|since|during|im jahr|seit|en|depuis)\s+((?:19|20)\d\d)\b`)
+	// changedSince is since when a market is asked after: "have prices fallen since 2020".
+	changedSince = regexp.MustCompile(`(?i)\b((?:collaps|fall|fell|dropp|ris|rose|gone|went|chang|develop|grow|grew|declin|slump|increas|decreas|moved|climb|gestiegen|gefallen|gesunken|entwickel|augment|baiss|chut|évolu)\pL*(?:\s+[\pL'’]+){0,4}?)\s+(?:since|seit|depuis)\s+((?:19|20)\d\d)\b`)
+	// priceIn is when something was asked, not built: "asking prices in 2023", "what did she cost in 2015".
+	priceIn = regexp.MustCompile(`(?i)\b((?:prices?|asked|asking|cost|fetch|preise?n?|kostete?n?|prix|coûtai\pL+)(?:\s+(?:were|was|back|then|asked|waren|étaient))?)\s+(?:in|during|im jahr|en)\s+((?:19|20)\d\d)\b`)
+	// pastIn is such a year behind what was, wherever it stands in the sentence.
+	pastIn = regexp.MustCompile(`(?i)\b((?:did|were|was)\b[^.?!;]*\b(?:prices?|priced|cost|sell|fetch|worth|ask)\b[^.?!;]*?)\s(?:in|during)\s+((?:19|20)\d\d)\b`)
+)
+
+// takePast takes out of a text the years of what happened to a yard or to the market, which boats need not have been built in.
+func takePast(text string, today int, plan *Plan) string {
+	for _, past := range []*regexp.Regexp{befell, changedSince, priceIn, pastIn} {
+		text = past.ReplaceAllStringFunc(text, func(found string) string {
+			m := past.FindStringSubmatch(found)
+			year, err := strconv.Atoi(m[2])
+			if err != nil || year >= today || making.MatchString(m[1]) {
+				return found
+			}
+			if past == priceIn || past == pastIn {
+				plan.past = year
+			}
+			return m[1]
+		})
+	}
+	return text
+}
+
 // mostYears is for how long costs are told ahead.
 const mostYears = 30
 

@@ -3,6 +3,7 @@ package plan
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -147,11 +148,70 @@ func (p planner) ofOffered(q catalog.Query, alone bool, plan *Plan) Subject {
 		s := p.ofKind(try)
 		if s.Name != asked.Name && p.enough(s) {
 			plan.Loosened = true
-			plan.fallShort("No " + asked.Name + " are for sale: the figures are of " + all(s.Name) + ".")
+			plan.fallShort("No " + asked.Name + " are for sale: the figures are of " + all(s.Name) + "." + p.untold(q))
 			return s
 		}
 	}
+	if s, ok := p.ofMakers(q); ok {
+		plan.Loosened = true
+		plan.fallShort("No " + q.Make + " " + q.ModelContains + " is for sale, in this place or another: the figures are of " + all(s.Name) + ".")
+		return s
+	}
 	return asked
+}
+
+// feet is the length in feet for which the number of a model's name stands: 40 of "Island Packet 40", 37 of "Island Packet 370"; 0 for none.
+func feet(model string) float64 {
+	n, err := strconv.ParseFloat(numberWords.FindString(model), 64)
+	switch {
+	case err != nil:
+		return 0
+	case n >= 200 && n < 750:
+		n /= 10
+	}
+	if n < 20 || n > 75 {
+		return 0
+	}
+	return n
+}
+
+// ofMakers is the boats of a builder that are about as long and as old as a model of which none is offered anywhere, where its name tells its length.
+func (p planner) ofMakers(q catalog.Query) (Subject, bool) {
+	const metres = 0.3048
+	long := feet(q.ModelContains) * metres
+	if q.Make == "" || long == 0 || len(measure.BoatsOf(p.ix, &study.Filter{Query: catalog.Query{Make: q.Make, ModelContains: q.ModelContains}})) > 0 {
+		return Subject{}, false
+	}
+	kin := bounds(q)
+	kin.Make, kin.Type = q.Make, cmp.Or(q.Type, p.mostlyOf(catalog.Query{Make: q.Make}))
+	kin.LengthMin, kin.LengthMax = (1-aboutAsLong)*long, (1+aboutAsLong)*long
+	if kin.YearMin > 0 && kin.YearMin == kin.YearMax {
+		kin.YearMin, kin.YearMax = kin.YearMin-nearYears, kin.YearMax+nearYears
+	}
+	for _, try := range []catalog.Query{kin, anywhere(kin), withoutYears(anywhere(kin))} {
+		if s := p.ofKind(try); p.enough(s) {
+			return s, true
+		}
+	}
+	return Subject{}, false
+}
+
+// untold says, as a sentence, how many boats that are else as a query has them do not tell their fuel, where one is asked for; empty for none.
+func (p planner) untold(q catalog.Query) string {
+	if q.Fuel == "" {
+		return ""
+	}
+	q.Fuel = ""
+	n := 0
+	for _, l := range measure.BoatsOf(p.ix, &study.Filter{Query: q}) {
+		if !slices.ContainsFunc(l.Engines, func(e catalog.Engine) bool { return e.Fuel != "" }) {
+			n++
+		}
+	}
+	if n == 0 {
+		return ""
+	}
+	return " Of " + strconv.Itoa(n) + " boats that else fit, the listings do not tell the fuel."
 }
 
 // classed leaves the class of several types that are compared to those that have it: there are trawlers, but none under sail.

@@ -60,6 +60,7 @@ type Plan struct {
 	Claim  Claim         // what it takes for granted
 	Aged   bool          // what becomes of the price of one of Year is asked
 
+	past  int  // the year of a market that is asked about, 0 for none
 	loose bool // a year of build that is not offered gives way, since it is not of one boat that is to be priced
 }
 

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -68,6 +69,9 @@ func (p planner) plan(question string, earlier []string) Plan {
 		}
 		return f.Matter == "hours" && slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return s.Filter.Query.EngineHoursMax > 0 })
 	})
+	if plan.past > 0 {
+		plan.Lacking = append(plan.Lacking, "What was asked in "+strconv.Itoa(plan.past)+" is not known here either: the catalogue is the asking prices of one day.")
+	}
 	if says := p.unread(plan, question); says != "" {
 		plan.Lacking = append([]string{says}, plan.Lacking...)
 	}
@@ -78,7 +82,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 	plan.share()
 	plan.Years = yearsAhead(inYearsToCome(question, p.ix.AsOf().Year()))
 	plan.reckon(p.currency(plan.Subjects))
-	if plan.Raises("supply") || plan.Raises("proportion") && plan.Counted == nil && len(plan.Subjects) == 1 {
+	if !p.unplaced(plan) && (plan.Raises("supply") || plan.Raises("proportion") && plan.Counted == nil && len(plan.Subjects) == 1) {
 		for i, s := range plan.Subjects {
 			plan.Subjects[i].Wider = p.wider(s)
 		}
@@ -102,6 +106,11 @@ func (p planner) plan(question string, earlier []string) Plan {
 	}
 	plan.Topic, plan.TopicWords = subjectOf(plan.Question), subjectWords(plan.Question)
 	return plan
+}
+
+// unplaced reports whether what is asked for is not offered, and boats of all places stand in its stead: their share tells nothing of it.
+func (p planner) unplaced(plan Plan) bool {
+	return plan.Loosened && len(plan.Subjects) > 0 && p.where(plan.Subjects[0].Filter.Query) == ""
 }
 
 // askingWith is what a question asks, in the words of one before it where it goes on from that and says nothing but of which other boats.

@@ -1,6 +1,7 @@
 package plan
 
 import (
+	"cmp"
 	"reflect"
 	"regexp"
 
@@ -40,6 +41,10 @@ func (p planner) sides(text string) []catalog.Query {
 	}
 	text, behind := p.withoutLimits(text, cut[1])
 	left, right := p.wish(text[:cut[0]]+behind), p.wish(text[cut[1]:]+behind)
+	if right.Make != "" && left.Make == "" && lonely.MatchString(text[cut[1]:]) { // "and for Lagoons only?"
+		kind := left.Type
+		left.Make, left.ModelContains, left.Type, right.Type = right.Make, right.ModelContains, cmp.Or(right.Type, kind), cmp.Or(right.Type, kind)
+	}
 	apart := func(of func(catalog.Query) catalog.Query) bool { return opposed(of(left), of(right)) }
 	if !apart(placeOf) && !(kindsToo && (apart(kindOf) || apart(lengthOf) || apart(yearsOf))) {
 		return nil
@@ -71,6 +76,9 @@ func (p planner) withoutLimits(text string, second int) (sentence, limits string
 	}
 	return text[:second+end[0]], " " + limits
 }
+
+// lonely is that something is meant of some boats only, wherever that is said.
+var lonely = regexp.MustCompile(`(?i)\b(?:only|just|nur|seulement|uniquement)\b`)
 
 // side is the kind of boat of one side, of however many types it is, such as multihulls.
 func side(q catalog.Query) []catalog.Query {

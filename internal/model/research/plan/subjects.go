@@ -33,6 +33,8 @@ func (r request) apart() bool {
 // read finds the subjects that a text names: designs before builders and kinds of boat.
 func (p planner) read(text string) Plan {
 	var plan Plan
+	text = takePast(text, p.ix.AsOf().Year(), &plan)
+	text = p.takeKept(text, &plan)
 	text = p.takeExamples(takeRatios(text, &plan), &plan)
 	r := request{raised: raisedBy(p.withoutNames(text))}
 	r.text = readable(p.takeYearly(p.takeWorth(p.singular(withoutFuture(inYearsToCome(located(text), p.ix.AsOf().Year()), p.ix.AsOf().Year())), &plan), &plan))
@@ -104,7 +106,10 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 	if all := p.ofNations(r, plan); len(all) > 0 {
 		return all
 	}
-	queries := p.sides(r.text)
+	queries := p.lines(r)
+	if len(queries) == 0 {
+		queries = p.sides(r.text)
+	}
 	if !between.MatchString(r.text) && slices.ContainsFunc(plan.Divisions, func(d Division) bool { return len(d.Named) > 1 }) {
 		queries = nil // "do ketches fetch less than sloops?" divides one kind by rig
 	}

@@ -229,7 +229,7 @@ func (w *writer) affordable(s *section) {
 
 // history quotes what is known of a builder, where her history was asked.
 func (w *writer) history(s *section) {
-	if !w.Plan.Raises("history") {
+	if !w.Plan.Raises("history") || w.Plan.Claim.Ended {
 		return
 	}
 	for _, f := range w.findings {

@@ -17,11 +17,23 @@ func (w *writer) claims(s *section) {
 	if claim.Gains || claim.Keeps || claim.Rate != nil {
 		w.losses(s)
 	}
+	if claim.Ended {
+		w.goesOn(s)
+	}
 	if claim.Early {
 		w.firstYears(s)
 	}
 	if claim.Dearer > 0 {
 		w.dearerSide(s)
+	}
+}
+
+// goesOn says that a builder who is said to build no longer does build, where boats of the last years are on offer.
+func (w *writer) goesOn(s *section) {
+	const recent = 2
+	f := w.findings[0]
+	if built := f.newest.Value("built"); int(built.Number) >= w.ix.AsOf().Year()-recent {
+		s.say(essential, "That %s has stopped building these offers do not bear out: the newest of %s was built in %s %s.", f.maker(), w.named(f), built, w.ref(f.newest))
 	}
 }
 

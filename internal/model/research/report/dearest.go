@@ -82,7 +82,7 @@ func (w *writer) grouped(s *section, e *measure.Evidence, d plan.Division, deare
 func extremes(dearestFirst []string, by string) string {
 	const dear = 3
 	last, where := len(dearestFirst)-1, "for "
-	if slices.Contains([]string{"country", "state", "place"}, by) {
+	if slices.Contains([]string{"country", "region", "state", "place"}, by) {
 		where = "in "
 	}
 	return "most is asked " + where + strings.Join(dearestFirst[:min(dear, last)], ", then ") + ", least " + where + dearestFirst[last]
@@ -91,7 +91,7 @@ func extremes(dearestFirst []string, by string) string {
 // ranking says which groups ask most by median, or least, as many as were asked for.
 func (w *writer) ranking(s *section, e *measure.Evidence, d plan.Division, dearestFirst []string, median func(string) string) {
 	ask := w.Plan.Ask
-	if !ask.Ranks("price") || ask.By != d.By || len(dearestFirst) < 2 {
+	if !ask.Ranks("price") || ask.By != d.By || len(dearestFirst) < 2 || w.Plan.Raises("equal") && len(knowing(e, dearestFirst, "level")) > 1 {
 		return
 	}
 	first, last, parts := "dearest", "cheapest", slices.Clone(dearestFirst)

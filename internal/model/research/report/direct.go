@@ -44,7 +44,9 @@ func (w *writer) direct(s *section) {
 	if w.timeFirst() {
 		w.onSale(s, essential, w.findings[0])
 	}
-	w.kept(s)
+	if !w.Plan.Loosened || !w.Plan.Raises("supply") { // whose pace is not theirs
+		w.kept(s)
+	}
 }
 
 // offeredBy says who offers the boats, where that is asked.
@@ -72,7 +74,7 @@ func (w *writer) divided(s *section) {
 	if w.Plan.Compares() {
 		return
 	}
-	if w.Plan.Focus.Where && !w.Plan.Raises("offers") && !w.dividedBy("country") {
+	if w.Plan.Focus.Where && !w.Plan.Raises("offers") && !w.dividedBy("country") && !w.dividedBy("region") {
 		w.regionalGap(s, essential, "Of the countries with most offers medians", w.findings[0])
 	}
 	w.drives(s)
@@ -92,7 +94,7 @@ func (w *writer) onOffer(s *section) {
 		w.supplied(s, levelOf(i, essential), f)
 		w.beside(s, levelOf(i, essential), f)
 	}
-	if w.Plan.Raises("offers") && !w.Plan.Compares() {
+	if w.Plan.Raises("offers") && !w.Plan.Compares() && !w.dividedBy("region") {
 		w.located(s, essential, w.findings[0])
 	}
 }
@@ -191,13 +193,16 @@ func (w *writer) dividedBy(by string) bool {
 
 // shortFirst reports whether figures that stand first would be taken for those of boats that are not for sale.
 func (w *writer) shortFirst() bool {
-	return w.Plan.Claim.Early || w.Plan.Raises("scatter") || w.contrastFirst() || w.Plan.Loosened && w.Plan.Raises("structure")
+	return w.Plan.Claim.Early || w.Plan.Raises("scatter") || w.contrastFirst() || w.Plan.Loosened && (w.Plan.Raises("structure") || w.Plan.Raises("supply"))
 }
 
 // short says where too few boats are for sale for figures of their own.
 func (w *writer) short(s *section) {
 	for _, says := range w.Plan.Short {
 		s.say(essential, "%s", says)
+	}
+	if w.Plan.Loosened && w.Plan.Raises("supply") && slices.Contains(w.Plan.Ask.Measures, "price") {
+		s.say(essential, "What one of them would ask no offer here tells.")
 	}
 	if w.Plan.Unseen && !w.Plan.Aged && !w.Plan.Compares() {
 		w.unseen(s, w.findings[0])

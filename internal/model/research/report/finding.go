@@ -142,7 +142,7 @@ func (m finder) asked(f *finding) {
 		f.figures = append(f.figures, m.about(figure.Title, figure.Measure()))
 	}
 	m.divided(f)
-	if i := slices.IndexFunc(measure.Records, func(r measure.Record) bool { return r.Matter == "newest offer" }); p.Claim.Early && i >= 0 {
+	if i := slices.IndexFunc(measure.Records, func(r measure.Record) bool { return r.Matter == "newest offer" }); (p.Claim.Early || p.Claim.Ended) && i >= 0 {
 		f.newest = m.record(measure.Records[i]).boat
 	}
 	if limit := p.Budget; limit != nil {

@@ -65,6 +65,9 @@ func (w *writer) group(s *section, e *measure.Evidence, d plan.Division, parts [
 	case "lowered", "median hours", "median length":
 		w.ends(s, e, d, parts)
 	default:
+		if slices.Contains(w.Plan.Ask.Measures, "number") && w.Plan.Raises("popular") {
+			w.largest(s, e, d, parts)
+		}
 		w.dearest(s, e, d, parts)
 	}
 }
