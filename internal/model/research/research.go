@@ -123,18 +123,22 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 	if brief.MatchString(question) {
 		budget = min(budget, briefBudget)
 	}
+	sentences := sentencesAsked(question)
+	if sentences > 0 {
+		part = report.ExecutiveSummary
+	}
 	if told.Wants.Shorter > 1 || oneSentence.MatchString(question) { // "in one sentence"
 		part = report.ExecutiveSummary
 	}
 	a := answer{language: s.Plan.Language}
 	if !m.keeps(ctx, req) {
-		a.Report = s.Report(budget).Only(part)
+		a.Report = s.Report(budget).Only(part).First(sentences)
 		return a, nil
 	}
 	if budget >= report.Narrow {
 		budget -= report.PageTokens
 	}
-	a.Report, a.token = s.Report(budget).Only(part), study.NewToken()
+	a.Report, a.token = s.Report(budget).Only(part).First(sentences), study.NewToken()
 	if req.Budget() >= report.Narrow {
 		a.CitePage(m.from.Links.Study(a.token))
 	}
@@ -147,9 +151,23 @@ const briefBudget = 450
 var (
 	// brief asks for a short answer.
 	brief = regexp.MustCompile(`(?i)\b(?:short (?:version|answer|summary|reply)|in short|in brief|briefly|brief(?: answer| summary| overview)|in a nutshell|in (?:one|two|a few|three) (?:sentences?|words|lines)|tl;?dr|kurz(?:e fassung|e antwort|fassung| gesagt|um)|in kürze|(?:ganz )?kurz bitte|in (?:einem|zwei|wenigen) (?:satz|sätzen|worten)|en bref|brièvement|en (?:une|deux|quelques) (?:phrases?|mots))\b`)
+	// inTwo and inThree ask for so many sentences.
+	inTwo   = regexp.MustCompile(`(?i)\b(?:in (?:two|2) sentences|in (?:zwei|2) sätzen|en (?:deux|2) phrases)\b`)
+	inThree = regexp.MustCompile(`(?i)\b(?:in (?:three|3) sentences|in (?:drei|3) sätzen|en (?:trois|3) phrases)\b`)
 	// oneSentence asks for so little that only a summary can be sent.
 	oneSentence = regexp.MustCompile(`(?i)\b(?:in (?:one|a single|1) (?:sentence|line)|in einem satz|en une (?:seule )?phrase)\b`)
 )
+
+// sentencesAsked is how many sentences a question asks for, 0 where it asks for no such number.
+func sentencesAsked(question string) int {
+	switch {
+	case inTwo.MatchString(question):
+		return 2
+	case inThree.MatchString(question):
+		return 3
+	}
+	return 0
+}
 
 // study plans what the question asks, understood with the earlier ones where it names no boats itself, and gathers the evidence. Its
 // figures are in a currency, "" for the one that fits the boats.

@@ -166,7 +166,7 @@ func YearsOld(age float64) string { return strconv.Itoa(int(age)) + " years" }
 // likely a missing detail than a bargain.
 func below(s Sample) (int, []study.Value) {
 	f, ok := s.fitted()
-	if !ok || f.r2 < ExplainsSome {
+	if !ok || f.r2 < ExplainsSome || f.b >= 0 { // nothing is expected of an age that does not lower prices
 		return len(s.Priced), nil
 	}
 	var values []study.Value

@@ -31,6 +31,13 @@ func (plan *Plan) noteHulls(r request) {
 	}
 }
 
+// noteUse says by which numbers of a design a boat is taken for one of the ocean, where those are asked for.
+func (plan *Plan) noteUse(asked catalog.Query) {
+	if asked.Use == "bluewater" && len(plan.Subjects) > 0 {
+		plan.note("For the ocean are taken monohulls whose design has a capsize screening under 2 and a comfort ratio of 26 or more, and larger cruising multihulls; the stability of none was tested.")
+	}
+}
+
 // takeAside takes out of what is asked everything that bounds no boats: what is to be counted or divided by, and what is told of one boat.
 func (p planner) takeAside(r *request, plan *Plan) {
 	history := len(r.asked.Features) == 1 && slices.Contains(measure.Histories, r.asked.Features[0]) && (r.raises("effect") || r.raises("dearer"))

@@ -1,7 +1,6 @@
 package plan
 
 import (
-	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -61,7 +60,7 @@ func (p planner) besideKnown(text string, named []namedDesign, plan *Plan) {
 	from, to := max(m[2], m[4]), max(m[3], m[5])
 	name := rest[from:to]
 	word := name[:strings.LastIndex(name, " ")]
-	if measured.MatchString(rest[to:]) || listed(strings.ToLower(word), "numbering") || listed(strings.ToLower(word), "general") || p.isPlace(word) || len(p.Designs.Mentions(name)) > 0 || p.isOffered(name) {
+	if measured.MatchString(rest[to:]) || listed(strings.ToLower(word), "numbering") || listed(strings.ToLower(word), "general") || p.isPlace(word) || p.hasKin(name) || len(p.Designs.Mentions(name)) > 0 || p.isOffered(name) {
 		return
 	}
 	plan.fallShort("No design and no listing called " + name + " is known here, so it is not compared.")
@@ -114,12 +113,17 @@ func (p planner) nameless(asked catalog.Query, named []namedDesign, plan *Plan) 
 		covered := slices.ContainsFunc(named, func(d namedDesign) bool {
 			return strings.Contains(design.Fold(measure.NameOf(d.Design)+" "+d.text), design.Fold(q.ModelContains))
 		})
-		said := slices.ContainsFunc(plan.Short, func(s string) bool { return strings.Contains(s, " "+q.Make+" "+q.ModelContains+" ") })
+		said := slices.ContainsFunc(plan.Short, func(s string) bool { return strings.Contains(design.Fold(s), " "+design.Fold(q.ModelContains)+" ") })
 		if q.Make == "" || q.ModelContains == "" || covered || said {
 			continue
 		}
 		s := p.ofKind(complete(q, asked))
-		if len(measure.BoatsOf(p.ix, s.Filter)) == 0 {
+		beside := s.Filter.Query
+		beside.Type = string(named[0].Category) // a motor boat is compared with no sailing boat of the builder's
+		if kin, ok := p.ofMakers(beside); ok && len(named)+len(all) < maxSubjects {
+			plan.fallShort("No " + q.Make + " " + q.ModelContains + " is for sale: in its stead " + kin.Name + " are compared.")
+			all = append(all, kin)
+		} else if len(measure.BoatsOf(p.ix, s.Filter)) == 0 {
 			plan.fallShort("No design and no listing called " + q.Make + " " + q.ModelContains + " is known here, so it is not compared.")
 		} else if len(named)+len(all) < maxSubjects {
 			all = append(all, s)
@@ -132,72 +136,6 @@ func (p planner) nameless(asked catalog.Query, named []namedDesign, plan *Plan) 
 func (p planner) isOffered(name string) bool {
 	q := p.Wish(name)
 	return q.Make != "" && len(measure.BoatsOf(p.ix, p.ofKind(q).Filter)) > 0
-}
-
-// fitting are the designs that fit a mention equally well.
-func fitting(m design.Mention) []design.Match {
-	var all []design.Match
-	for _, match := range m.Matches {
-		if match.Score == m.Matches[0].Score {
-			all = append(all, match)
-		}
-	}
-	return all
-}
-
-// yearsBeside are the years of build of the design that stands beside one whose name several have; 0 where no design of known years does.
-func (p planner) yearsBeside(mentions []design.Mention) (from, to int) {
-	if len(mentions) != 2 {
-		return 0, 0
-	}
-	for i, m := range mentions {
-		if of := fitting(m); len(of) == 1 && len(fitting(mentions[1-i])) > 1 && of[0].Design.FirstBuilt > 0 {
-			return of[0].Design.FirstBuilt, cmp.Or(of[0].Design.LastBuilt, p.ix.AsOf().Year())
-		}
-	}
-	return 0, 0
-}
-
-// offeredOf is how many boats of a design are for sale that were built within some years.
-func (p planner) offeredOf(d design.Design, from, to int) int {
-	n := 0
-	for _, l := range measure.BoatsOf(p.ix, &study.Filter{Query: catalog.Query{Make: d.Builder, ModelContains: d.PlainName()}}) {
-		if l.DesignID == d.ID && l.Year() >= from && l.Year() <= to {
-			n++
-		}
-	}
-	return n
-}
-
-// likeliest picks the design a mention means: of several that fit equally one whose own name has the number, of those the one that is most
-// offered of the years of a design beside her, where enough are, else of all years.
-func (p planner) likeliest(m design.Mention, from, to int, plan *Plan) design.Design {
-	fitting := fitting(m)
-	slices.SortStableFunc(fitting, func(a, b design.Match) int {
-		switch own, others := hasNumbersOf(a.Design, m.Text), hasNumbersOf(b.Design, m.Text); {
-		case own && !others:
-			return -1
-		case others && !own:
-			return 1
-		case to > 0 && max(p.offeredOf(a.Design, from, to), p.offeredOf(b.Design, from, to)) >= measure.FewestFitted:
-			return cmp.Compare(p.offeredOf(b.Design, from, to), p.offeredOf(a.Design, from, to))
-		}
-		return cmp.Compare(p.offered(b.Design), p.offered(a.Design))
-	})
-	best := fitting[0]
-	var others []design.Design
-	for _, other := range fitting[1:] {
-		others = append(others, other.Design)
-	}
-	switch {
-	case len(others) > 0:
-		plan.note("“" + m.Text + "” is read as the " + dated(best.Design) + "; the name also stands for the " + datedList(others) + ".")
-	case best.Design.FirstBuilt != 0 && best.Exact:
-		plan.note("“" + m.Text + "” is read as the " + dated(best.Design) + ".")
-	case !best.Exact && !strings.EqualFold(m.Text, measure.NameOf(best.Design)):
-		plan.note("“" + m.Text + "” is read as the " + measure.NameOf(best.Design) + ", the nearest version in the design table.")
-	}
-	return best.Design
 }
 
 // hasNumbersOf reports whether a design's own name has every number of a text.

@@ -24,7 +24,7 @@ var (
 )
 
 // until is a year to come up to which something is reckoned.
-var until = regexp.MustCompile(`(?i)\b(?:until|till|by|up to|bis(?: zum jahr)?|d'ici(?: à)?|jusqu'en)\s+(?:the year\s+)?(20\d\d)\b`)
+var until = regexp.MustCompile(`(?i)\b(?:worth in|wert sein im jahr|until|till|by|up to|bis(?: zum jahr)?|d'ici(?: à)?|jusqu'en)\s+(?:the year\s+)?(20\d\d)\b`)
 
 // inYearsToCome is a text that tells for how many years a boat is kept where it tells until when.
 func inYearsToCome(text string, today int) string {
@@ -33,7 +33,11 @@ func inYearsToCome(text string, today int) string {
 		if year <= today+1 || year > today+mostYears || yearsAhead(text) > 0 {
 			return found
 		}
-		return "over the next " + strconv.Itoa(year-today) + " years"
+		kept := ""
+		if strings.HasPrefix(strings.ToLower(found), "worth") {
+			kept = "worth "
+		}
+		return kept + "over the next " + strconv.Itoa(year-today) + " years"
 	})
 }
 

@@ -3,7 +3,6 @@ package plan
 import (
 	"cmp"
 	"fmt"
-	"slices"
 	"strconv"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -46,6 +45,9 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 		}
 		if words != within {
 			plan.fallShort(fewWithin(offered, s.Name, within) + p.asking(*s, tries[0]) + "the figures are of those " + words + ".")
+		}
+		if single && q.YearMin != 0 && q.YearMin < q.YearMax && plan.Near == 0 {
+			plan.Near = asked.YearMin
 		}
 		s.Filter, s.Within = &bounded, words
 		s.Name += " " + words
@@ -128,6 +130,11 @@ func (p planner) enough(s Subject) bool {
 // and a model, or where nothing is compared a builder's boats, of other years, which the plan says. A price is no bound to give up.
 func (p planner) ofOffered(q catalog.Query, alone bool, plan *Plan) Subject {
 	asked := p.ofKind(q)
+	if alone {
+		if wider := p.elsewhere(q, asked, plan); wider.Filter != nil {
+			return wider
+		}
+	}
 	if q.PriceMin != nil || q.PriceMax != nil || len(measure.BoatsOf(p.ix, asked.Filter)) > 0 {
 		return asked
 	}
@@ -158,60 +165,6 @@ func (p planner) ofOffered(q catalog.Query, alone bool, plan *Plan) Subject {
 		return s
 	}
 	return asked
-}
-
-// feet is the length in feet for which the number of a model's name stands: 40 of "Island Packet 40", 37 of "Island Packet 370"; 0 for none.
-func feet(model string) float64 {
-	n, err := strconv.ParseFloat(numberWords.FindString(model), 64)
-	switch {
-	case err != nil:
-		return 0
-	case n >= 200 && n < 750:
-		n /= 10
-	}
-	if n < 20 || n > 75 {
-		return 0
-	}
-	return n
-}
-
-// ofMakers is the boats of a builder that are about as long and as old as a model of which none is offered anywhere, where its name tells its length.
-func (p planner) ofMakers(q catalog.Query) (Subject, bool) {
-	const metres = 0.3048
-	long := feet(q.ModelContains) * metres
-	if q.Make == "" || long == 0 || len(measure.BoatsOf(p.ix, &study.Filter{Query: catalog.Query{Make: q.Make, ModelContains: q.ModelContains}})) > 0 {
-		return Subject{}, false
-	}
-	kin := bounds(q)
-	kin.Make, kin.Type = q.Make, cmp.Or(q.Type, p.mostlyOf(catalog.Query{Make: q.Make}))
-	kin.LengthMin, kin.LengthMax = (1-aboutAsLong)*long, (1+aboutAsLong)*long
-	if kin.YearMin > 0 && kin.YearMin == kin.YearMax {
-		kin.YearMin, kin.YearMax = kin.YearMin-nearYears, kin.YearMax+nearYears
-	}
-	for _, try := range []catalog.Query{kin, anywhere(kin), withoutYears(anywhere(kin))} {
-		if s := p.ofKind(try); p.enough(s) {
-			return s, true
-		}
-	}
-	return Subject{}, false
-}
-
-// untold says, as a sentence, how many boats that are else as a query has them do not tell their fuel, where one is asked for; empty for none.
-func (p planner) untold(q catalog.Query) string {
-	if q.Fuel == "" {
-		return ""
-	}
-	q.Fuel = ""
-	n := 0
-	for _, l := range measure.BoatsOf(p.ix, &study.Filter{Query: q}) {
-		if !slices.ContainsFunc(l.Engines, func(e catalog.Engine) bool { return e.Fuel != "" }) {
-			n++
-		}
-	}
-	if n == 0 {
-		return ""
-	}
-	return " Of " + strconv.Itoa(n) + " boats that else fit, the listings do not tell the fuel."
 }
 
 // classed leaves the class of several types that are compared to those that have it: there are trawlers, but none under sail.

@@ -53,6 +53,7 @@ type Plan struct {
 	Own    bool          // it is about one boat, hers or one offered, that is set beside others
 	Year   int           // that this boat was built in, 0 for none told
 	Unseen bool          // too few of about that year are offered to price her by
+	Near   int           // the single year of build that was asked, where those of about that year are studied in its stead; 0 for none
 	Kin    *study.Filter // boats of her builder, kind, length and age, where she is Unseen; nil for too few
 	At     int           // the age at which several are set beside each other, 0 for none told
 	Later  int           // in which one was built that is set beside those of Year, 0 for none told

@@ -51,6 +51,7 @@ func (p planner) read(text string) Plan {
 		}
 		plan.noteHulls(r)
 		plan.noteType(r.asked)
+		plan.noteUse(r.asked)
 	}
 	return plan
 }
@@ -77,6 +78,12 @@ func (p planner) ofNamed(r request, plan *Plan) []Subject {
 		asked := r.asked
 		if plan.At == 0 {
 			asked = p.agedAs(one, r.named, asked, r.text)
+		}
+		var notes Plan
+		if of := p.ofBuilder(one, asked, &notes); len(of) > 0 && len(r.named) > 1 && of[0].Filter.Query.LengthMin > 0 && of[0].Filter.Query.YearMin == asked.YearMin {
+			plan.fallShort(notes.Short...) // others of her builder, as long and as old
+			all = append(all, of...)
+			continue
 		}
 		all = append(all, p.ofDesign(one, asked, plan))
 	}

@@ -8,6 +8,9 @@ import (
 
 // ageing says what a year does to the price and how much of it age explains.
 func (w *writer) ageing(s *section, l level, f finding) {
+	if f.oneYear() {
+		return // which is said, or was asked
+	}
 	if !f.age.Has("a year") {
 		s.say(l, "There are fewer dated prices of %s than the twelve that a fit against age needs.", w.the(f))
 		return
@@ -172,7 +175,10 @@ func (w *writer) notApart(s *section, a, b finding) {
 func (w *writer) withoutPace(s *section, untold []finding) {
 	for _, f := range untold {
 		why := "fewer than twelve of them, as a fit needs, have a price, a year and a length"
-		if f.age.Has("a year") {
+		switch {
+		case f.oneYear():
+			why = "all of them are of one year of build"
+		case f.age.Has("a year"):
 			why = "their prices follow too many other things"
 		}
 		s.say(essential, "What a year of age takes off %s cannot be told: %s %s.", w.the(f), why, w.ref(f.age))
@@ -206,7 +212,7 @@ func (w *writer) atAges(s *section, e *measure.Evidence, words string) {
 }
 
 // samePace is up to how many points of per cent a year two losses are alike.
-const samePace = 1
+const samePace = 0.5
 
 // mostAged are the findings whose prices fall most and least with age.
 func mostAged(aged []finding) (most, least finding) {

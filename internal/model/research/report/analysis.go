@@ -1,6 +1,7 @@
 package report
 
 import (
+	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/prose"
 )
 
@@ -101,8 +102,10 @@ func (w *writer) ownSpread(s *section, f finding) {
 	spread := f.prices.Value("spread")
 	meaning := "an ordinary spread: age and condition decide within it"
 	switch {
+	case f.prices.Value("priced").Number < measure.FewestFitted:
+		meaning = "which so few prices tell only roughly"
 	case spread.Number < 25:
-		meaning = "narrow: buyers know what this boat is worth, and an outlier needs a reason"
+		meaning = "narrow: an outlier needs a reason"
 	case spread.Number > 90 && f.Design == nil:
 		meaning = "so wide that the median alone says little: year and model decide"
 	case spread.Number > 60 && f.Design == nil:

@@ -114,8 +114,8 @@ func (w *writer) bargains(s *section) {
 		s.say(essential, "No offer of %s stands clearly under what the fit of them all expects of her age and length %s.", w.the(f), w.ref(f.bargains))
 		return
 	}
-	s.say(essential, "Furthest under the others of their age and length: %s.", prose.List(each, "and"))
-	s.say(essential, "A boat under the fit is a question, not a bargain: find out what its listing leaves out.")
+	s.say(essential, "Of the offers up to a quarter under the others of their age and length these are furthest under: %s.", prose.List(each, "and"))
+	s.say(essential, "A boat under the fit is a question, not a bargain: some models ask less at every age, and a listing may leave something out.")
 }
 
 // unshown says how many of the boats show no price, where that was asked.

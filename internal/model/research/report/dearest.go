@@ -41,6 +41,9 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts
 				turns = ", so that the order of the medians comes from other ages and lengths"
 			}
 			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s%s %s.", d.By, prose.List(told(levels, level), "and"), turns, w.ref(e))
+			if d.By == "equipment" && len(clearOf(e, levels)) == 0 {
+				s.say(essential, "Chance alone may make either gap: whether they ask more cannot be told.")
+			}
 		}
 	case d.By == "equipment" && len(levels) > 0:
 		s.say(essential, "At an equal age and length, by equipment, these stand out of chance, against the fit of all these boats: %s %s.", prose.List(told(dearAndCheap(levels), level), "and"), w.ref(e))

@@ -86,6 +86,20 @@ func (w *writer) divided(s *section) {
 func (w *writer) byAge(s *section) {
 	w.atAges(s, w.findings[0].newer, "A newer one of her kind and length is expected to ask at an age of")
 	w.older(s)
+	w.byYears(s)
+}
+
+// byYears says from which median to which the years of build go, where several that were asked for are set beside each other.
+func (w *writer) byYears(s *section) {
+	f := w.findings[0]
+	q, bands := f.Filter.Query, knowing(f.years, f.years.Parts(), "median")
+	if w.Plan.Compares() || !w.Plan.Focus.Value || q.YearMin == 0 || q.YearMax <= q.YearMin || len(bands) < 2 {
+		return
+	}
+	bands = slices.Clone(f.years.Parts())
+	slices.Reverse(bands)
+	medians := told(bands, func(band string) string { return band + " (" + cell(f.years, band, "median") + ")" })
+	s.say(essential, "By year built the medians are %s %s.", prose.List(medians, "and"), w.ref(f.years))
 }
 
 // onOffer says what share of the wider market the boats are, how they lie to their class, and where most are.

@@ -308,6 +308,11 @@ func (f finding) series() []string {
 	return slices.DeleteFunc(slices.Clone(f.chosen().Parts()), measure.Custom)
 }
 
+// oneYear reports whether the boats are bounded to a single year of build.
+func (f finding) oneYear() bool {
+	return f.Filter.Query.YearMin > 0 && f.Filter.Query.YearMin == f.Filter.Query.YearMax
+}
+
 // inCountry reports whether the question keeps a subject to one country.
 func (f finding) inCountry() bool { return f.Filter.Query.Country != "" }
 

@@ -29,6 +29,9 @@ func (w *writer) groups(s *section) {
 			continue
 		}
 		if levels := knowing(e, parts, "level"); len(parts) == 1 && len(levels) == 1 {
+			if share, ok := e.At(levels[0], "share"); ok && share.Number > 90 && w.Plan.Raises("structure") { // of all, which are set against themselves
+				continue
+			}
 			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s (%s), which alone enough listings name %s.",
 				d.By, levels[0], apart(e, levels[0], "level"), w.ref(e))
 			continue

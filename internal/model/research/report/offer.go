@@ -89,6 +89,12 @@ func (w *writer) unpriced(s *section) {
 			p.Value("priced"), f.Called(), p.Value("lower quartile"), p.Value("upper quartile"), p.Value("median"), w.ref(p))
 		return
 	}
+	if w.Plan.Near > 0 { // some of whose own year may lie under the middle half of all
+		s.say(essential, "The %s offers of about that year go from %s, the lowest, to %s, the highest, with a median of %s: go first by what those of the very year ask %s.",
+			p.Value("priced"), p.Value("lowest"), p.Value("highest"), p.Value("median"), w.ref(p))
+		w.ranked(s, essential, f)
+		return
+	}
 	s.say(essential, "A fair price lies between %s and %s, the middle half of the %s comparable offers, with a median of %s: more needs a reason in condition or equipment, and less hides one %s.",
 		p.Value("lower quartile"), p.Value("upper quartile"), p.Value("priced"), p.Value("median"), w.ref(p))
 	if f.Design != nil {

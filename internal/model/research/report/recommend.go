@@ -98,6 +98,10 @@ func (w *writer) choose(s *section) {
 	case w.equalAdvice(s):
 		return
 	}
+	if len(priced) == 1 && len(w.findings) > 1 {
+		s.item(essential, "By price only %s can be judged, of which %s are priced: the others are offered too rarely to tell a difference %s.", w.the(priced[0]), priced[0].prices.Value("priced"), w.ref(priced[0].prices))
+		return
+	}
 	if len(priced) < 2 {
 		s.item(essential, "Too few are offered to choose by price: collect offers, and choose by design and survey.")
 		return

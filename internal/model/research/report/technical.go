@@ -39,7 +39,9 @@ func (w *writer) technical() section {
 		}
 	}
 	w.formulas(&s, designs)
-	if slices.ContainsFunc(designs, w.monohull) {
+	if slices.ContainsFunc(designs, func(e *measure.Evidence) bool {
+		return w.monohull(e) && (e.Has("SA/D") || e.Has("D/L") || e.Has("comfort ratio"))
+	}) {
 		w.facts(&s, deepest, w.guides["design-ratios-interpretation"], 3)
 	}
 	if w.Plan.Focus.Technical {
