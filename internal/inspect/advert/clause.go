@@ -81,7 +81,7 @@ func (r *reading) marksOf(s sentence) []mark {
 
 func (r *reading) findMarks(s sentence) []mark {
 	out := slices.DeleteFunc(r.terms.marks(r.Body, r.words, s), func(m mark) bool {
-		return m.sign == ignored || r.facts.names(m.i, m.j) || r.cityOfKiel(m) || r.numbers(m) || r.ofHours(m) || r.ofWeight(m) || m.sign == original && m.j < s.last && digit(r.words[m.j].text[0]) && (r.words[m.i].text == "as" || Metal(r.facts.Hull) && m.j+1 < s.last && r.words[m.j+1].text == "mm")
+		return m.sign == ignored || r.byChance(m, s) || r.facts.names(m.i, m.j) || r.cityOfKiel(m) || r.numbers(m) || r.ofHours(m) || r.ofWeight(m) || m.sign == original && m.j < s.last && digit(r.words[m.j].text[0]) && (r.words[m.i].text == "as" || Metal(r.facts.Hull) && m.j+1 < s.last && r.words[m.j+1].text == "mm")
 	})
 	all := slices.Clone(out)
 	out = slices.DeleteFunc(out, func(m mark) bool { return r.counting(m, all) })
