@@ -67,7 +67,7 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 		}
 		if i := slices.IndexFunc(out, told); i >= 0 {
 			out[i].merge(c)
-			if !c.Minor {
+			if !c.Minor && !(c.Slight && smallToo[c.Item][c.Problem]) {
 				out[i].Grade = min(out[i].Grade, r.grade)
 			}
 			continue
@@ -82,6 +82,12 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 		if c.Minor {
 			f.Grade = milder(f.Grade)
 			f.Correction += " " + madeLight
+		}
+		if c.Slight && f.Grade == "A" && smallToo[f.Item][f.Problem] {
+			f.Grade, f.Cost, f.Budget = "B", "", nil // no reason for a new one
+			if c.Item == part.HullShell {
+				f.Why, f.Correction = "Behind a dent or a mark, frames, welds or bonding may have given way.", "Have it looked at from both sides."
+			}
 		}
 		f.Confidence = "medium"
 		f.Evidence = append([]Evidence{evidenceOf(c)}, r.evidence()...)
@@ -99,6 +105,12 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 		f.ofSail(h.kinds(advert.SaysDefect).of(part.Sails).about(f.Problem).sailsIn(), b.costLength())
 	}
 	return out
+}
+
+// smallToo are the grave problems of an item that may be small: what is told of them so is looked into soon, and is no reason to stay in harbour.
+var smallToo = map[part.Item]map[part.Problem]bool{
+	part.Steering: {part.Play: true, part.Leak: true, part.Wear: true}, part.Rudder: {part.Play: true, part.Damage: true, part.Moisture: true},
+	part.Chainplates: {part.Leak: true, part.Corrosion: true}, part.Bulkheads: {part.Delam: true, part.Leak: true, part.Moisture: true}, part.HullShell: {part.Damage: true},
 }
 
 // ruleOf is what a surveyor says of a problem of an item. Where only a part or a fitting is named it is no reason for a new engine or deck.

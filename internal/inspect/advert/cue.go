@@ -41,6 +41,7 @@ type Cue struct {
 	End     int
 	Text    string // what stands there
 	Minor   bool   // the seller calls the problem harmless
+	Slight  bool   // of defect: the words for it make it small, "slight play"
 	OfPart  bool   // only parts of the engine, fittings on deck or tubes are named, not the whole
 
 	side  string // of the boat, where the clause tells of both
@@ -109,6 +110,7 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		c.whole = c.Text
 	}
 	c.Minor = c.Kind == SaysDefect && r.belittled(g)
+	c.Slight = c.Kind == SaysDefect && r.slight(g, c.Problem)
 	if c.Kind == SaysDefect && !spreading[c.Problem] && c.Problem != part.Leak && slices.Contains(items, part.TeakDeck) {
 		items = slices.DeleteFunc(slices.Clone(items), func(item part.Item) bool { return item == part.DeckItem }) // of the teak, whatever it lies on
 	}
@@ -133,6 +135,12 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		if c.Kind == SaysOriginal && item == part.StandingRigging && parts {
 			said.Part = r.pieceIn(g, item)
 		}
+		if said.OfPart && item == part.HullShell && !anyIn(r.words, tubeWords) {
+			if c.Kind != SaysDefect {
+				continue // work on a piece of the hull is none on her
+			}
+			said.OfPart = false
+		}
 		if item == part.FuelTank && r.ofHoses(g) {
 			said.Item = part.FuelHoses
 		}
@@ -146,6 +154,9 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 func (r *reading) ofBoom(g group) bool {
 	return anyIn(r.words[g.i:g.j], boomWords) && !slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool { return w.text == "mast" || w.text == "mat" })
 }
+
+// tubeWords name what only an inflatable boat floats on.
+var tubeWords = wordClass("tube_words")
 
 var boomWords = wordClass("boom_words")
 
@@ -191,6 +202,8 @@ func (c Cue) Label() string {
 	switch {
 	case c.OfPart && c.Item == part.DeckItem:
 		return "Deck fittings"
+	case c.OfPart && c.Item == part.Keel:
+		return "Lifting keel or board"
 	case c.OfPart && c.Item == part.HullShell:
 		return "Inflatable tubes"
 	}

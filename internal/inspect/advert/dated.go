@@ -43,7 +43,9 @@ func (c *clause) bareYears() {
 		if !y.isYear() || y.gone || slices.Contains(c.dated, y.i) || c.datesTrouble(y) {
 			continue
 		}
-		items := slices.DeleteFunc(slices.Clone(c.datedBy(y)), func(item part.Item) bool { return lasting[item] || item == part.EngineItem && c.metered(y) })
+		items := slices.DeleteFunc(slices.Clone(c.datedBy(y)), func(item part.Item) bool {
+			return lasting[item] || item == part.TeakDeck && c.hasWord(taken) || item == part.EngineItem && c.metered(y)
+		})
 		if len(items) > 0 {
 			cue := Cue{Kind: SaysRenewed, Year: y.year}
 			switch {
@@ -66,7 +68,7 @@ func (c *clause) datesTrouble(y mark) bool {
 }
 
 // expiring are the items on which stands the year up to which they count.
-var expiring = map[part.Item]bool{part.Flares: true, part.Extinguishers: true, part.Liferaft: true, part.Epirb: true, part.Gas: true, part.Lifejackets: true}
+var expiring = map[part.Item]bool{part.Flares: true, part.Extinguishers: true, part.Liferaft: true, part.Epirb: true, part.Gas: true, part.Lifejackets: true, part.Trailer: true}
 
 // checkedThen reports whether the words right before a year say that somebody looked at what it dates: "last gas check 2018".
 func (c *clause) checkedThen(y mark) bool {

@@ -163,8 +163,24 @@ func (r *reading) calm(g group, m mark) bool {
 			return true
 		}
 	}
-	return r.lowReading(g, m)
+	return r.calledGood(g, m) || r.lowReading(g, m)
 }
+
+// calledGood reports whether a clause ends with the word that a reading was good: "a moisture reading in 2022 was entirely acceptable".
+func (r *reading) calledGood(g group, m mark) bool {
+	if !anyIn(r.words[m.i:g.j], readings) || anyIn(r.words[m.j:g.j], high) || slices.ContainsFunc(r.words[m.j:g.j], notWord) {
+		return false
+	}
+	for k := m.j + 1; k < g.j; k++ {
+		if calmWords[r.words[k].text] && linking[r.words[k-1].text] || k > m.j+1 && calmWords[r.words[k].text] && linking[r.words[k-2].text] {
+			return true
+		}
+	}
+	return false
+}
+
+// readings are what a meter shows.
+var readings = wordClass("readings")
 
 // How far, in words, the number of a reading stands behind the word for moisture, and up to which one it is low: the scales of the usual
 // meters call 15 and less dry in a laminate, as surveyors' guides give them, and so much per cent is dry wood.

@@ -13,6 +13,7 @@ func (c *clause) cured(items []part.Item, year int, goesOn bool) {
 	if c.partial || c.ofOthers() {
 		return
 	}
+	goesOn = goesOn || relative[c.words[c.i].text] && c.i > 0 && !c.has(mark.isItem) // "listed wasted hoses, which I replaced"
 	for i := c.said; i < len(c.cues); i++ {
 		cue := &c.cues[i]
 		if !c.sameSide(*cue) {

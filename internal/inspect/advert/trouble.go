@@ -13,7 +13,7 @@ func (c *clause) problem(m mark, mended bool) {
 		return
 	}
 	mended = mended && m.problem != part.Project && m.problem != part.Charter || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
-	mended = mended && !(m.problem == part.Lightning && !c.allMended()) || c.reasoned(m) || c.workedOn(m)
+	mended = mended && !(m.problem == part.Lightning && !c.allMended()) || c.reasoned(m) || c.workedOn(m) || c.dealtWith(m)
 	cue := Cue{Kind: SaysDefect, Problem: m.problem}
 	switch {
 	case c.negated[m.i], c.foundNothing(m):
@@ -42,8 +42,8 @@ func (c *clause) troubled(m mark, mended bool) []part.Item {
 	case m.problem == part.Neglect && len(items) == 0 && len(idle) > 0:
 		c.say(idle[:1], Cue{Kind: SaysDefect, Problem: part.Untested}, c.group)
 		return nil
-	case m.problem == part.Missing && len(items) == 1 && items[0] == part.TeakDeck && m.j-m.i == 1 && taken[c.words[m.i].text]:
-		c.say(items, Cue{Kind: SaysRepaired, Problem: part.Aged, Year: c.yearFor(m)}, c.group)
+	case m.problem == part.Missing && m.j-m.i == 1 && taken[c.words[m.i].text] && (len(items) == 1 && items[0] == part.TeakDeck || c.tookTeak(m)):
+		c.say([]part.Item{part.TeakDeck}, Cue{Kind: SaysRepaired, Problem: part.Aged, Year: c.yearFor(m)}, c.group)
 		return nil // "the teak deck was removed in 2016"
 	case len(items) > 0 || !mended:
 		return items
@@ -69,6 +69,10 @@ func (c *clause) problemOf(m mark, item part.Item, cue Cue) {
 		cue.OfPart = true // an outboard drives her: no reason for a new engine
 	}
 	m, item = c.meaning(m, item)
+	if m, item, cue, tells = c.lesser(m, item, cue); !tells {
+		return
+	}
+	cue.Problem = m.problem
 	if m.problem == part.Missing && item != part.Sails && item != part.Other && len(m.items) == 0 && c.ownNoun(m) && !c.has(mark.isItem) {
 		cue.Problem = part.Wear // of a part of it: "the teak deck is thin and some plugs are missing"
 		c.say([]part.Item{item}, cue, c.group)
@@ -129,7 +133,10 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 			item = part.Other // "cracks near the trampoline beam"
 		}
 	}
-	if item == part.EngineItem && slices.Contains(c.subject, part.Tender) || item != part.Tender && item != part.Other && c.tenderHas(m) {
+	if item == part.Windows && m.problem == part.Moisture && c.hasWord(under) {
+		m.problem = part.Leak // "damp under the forward hatch"
+	}
+	if item == part.EngineItem && (slices.Contains(c.subject, part.Tender) || c.before(m, part.Tender)) || item != part.Tender && item != part.Other && c.tenderHas(m) {
 		item = part.Tender
 	}
 	if item == part.Mast && m.problem == part.Corrosion && bubbles[c.words[m.i].text] && !c.has(func(o mark) bool { return o.problem == part.Corrosion && o.i != m.i }) {
