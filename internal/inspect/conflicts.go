@@ -155,7 +155,7 @@ func hoursForAge(b boat, h history, now int) []Contradiction {
 		return hoursOfNew(h, now-oldest+1)
 	}
 	for _, c := range h.kinds(advert.SaysHours) {
-		if c.Since {
+		if c.Since || secondEngine.MatchString(c.Sentence()) {
 			continue
 		}
 		evidence := history{c}.evidence()
@@ -172,6 +172,9 @@ func hoursForAge(b boat, h history, now int) []Contradiction {
 	}
 	return nil
 }
+
+// secondEngine matches an engine that is only run when the other fails.
+var secondEngine = regexp.MustCompile(`(?i)\b(?:wing|get-home|auxiliary) engine`)
 
 // hoursOfNew finds hours that a boat of so many years, the first one begun included, cannot have run day and night.
 func hoursOfNew(h history, years int) []Contradiction {

@@ -3,7 +3,9 @@ package inspect
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/fold"
@@ -237,6 +239,10 @@ func (in *Inspector) worked(b boat, h history) []Finding {
 			f.Grade, f.Cost, f.Budget = "C", "", nil
 			f.Deficiency = "It is said to be rebuilt or renewed; how many of these hours it has run since is not told."
 			f.Why, f.Correction = "If most of them are from before, there is no reason for another overhaul.", "Ask for the hours at that time, and for the invoice."
+			if at := hoursThen(rebuilt, c.Hours); at != 0 {
+				f.Deficiency = fmt.Sprintf("It is said to be rebuilt at %.0f hours, so it has run %.0f since.", at, c.Hours-at)
+				f.Why, f.Correction = "What was renewed then decides what these hours mean.", "Ask for the invoice of the rebuild."
+			}
 		}
 		f.Confidence = "medium"
 		f.Evidence = append([]Evidence{evidenceOf(c)}, r.evidence()...)
@@ -244,6 +250,23 @@ func (in *Inspector) worked(b boat, h history) []Finding {
 	}
 	return nil
 }
+
+// hoursThen is at how many hours an engine was rebuilt, 0 where that is not told.
+func hoursThen(rebuilt history, now float64) float64 {
+	for _, c := range rebuilt {
+		if at := rebuiltAt.FindStringSubmatch(c.Sentence()); at != nil {
+			if n, err := strconv.ParseFloat(strings.ReplaceAll(at[1], ",", ""), 64); err == nil && n > yearsEnd && n < now {
+				return n
+			}
+		}
+	}
+	return 0
+}
+
+// yearsEnd is above any year, which no number of hours is taken for.
+const yearsEnd = 2100
+
+var rebuiltAt = regexp.MustCompile(`(?i)\b(?:rebuilt|overhauled|reconditioned)\b[^.;]{0,30}? at (\d{1,2},?\d{3})\b`)
 
 func (b *boat) petrol(listed Boat) bool {
 	for _, e := range listed.Engines {

@@ -26,6 +26,8 @@ type boat struct {
 	noGas     bool   // no gas is aboard to cook with
 	inPetrol  bool   // her engine burns petrol
 
+	lifts      bool // her keel or board is lifted
+	twoHulls   bool // she has more than one hull
 	freshWater bool // she is told never to have been in the sea
 }
 
@@ -57,6 +59,8 @@ func (in *Inspector) identify(input Input) boat {
 		b.inPetrol = b.inPetrol || f.Petrol
 		b.noGas = b.noGas || f.NoGas
 		b.freshWater = b.freshWater || freshOnly.MatchString(t.Body)
+		b.lifts = b.lifts || liftedKeel.MatchString(t.Body)
+		b.twoHulls = b.twoHulls || manyHulls.MatchString(t.Body)
 		b.yanmar = b.yanmar || yanmarDrive.MatchString(t.Body)
 		if b.Source == "" && (f.Designs != nil || f.Make != "" || f.Year != 0) {
 			b.Source = t.Source
@@ -81,6 +85,12 @@ func (in *Inspector) identify(input Input) boat {
 	b.inPetrol = b.inPetrol || b.petrol(input.Boat)
 	return b
 }
+
+// liftedKeel and manyHulls match what is said of a keel that is lifted, and of a boat with more than one hull.
+var (
+	liftedKeel = regexp.MustCompile(`(?i)\b(?:integral centre?board|integral centerboard|centre-?boarder|center-?boarder|d[ée]riveur|hubkiel|schwenkkiel|kielschwert\w*|swing keel|drop keel|lift(?:ing)? keel)\b`)
+	manyHulls  = regexp.MustCompile(`(?i)\b(?:catamaran|katamaran|trimaran|wharram)\b`)
+)
 
 // yanmarDrive matches the engines and drives of the maker who wants the seal of a saildrive renewed more often than others do.
 var yanmarDrive = regexp.MustCompile(`(?i)\byanmar\b|\bsd[ -]?(?:20|25|31|40|50|60)\b`)

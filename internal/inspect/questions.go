@@ -2,6 +2,7 @@ package inspect
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -79,6 +80,10 @@ func agesToAsk(b boat, h history, input Input) []string {
 		case area == part.Rig && b.motors():
 		case q.item == part.KeelBolts && b.keeled() != bolted:
 		case q.item == part.Gas && b.noGas:
+		case q.item == part.Liferaft && len(h.of(q.item).kinds(advert.SaysDefect).about(part.Missing)) > 0: // there is none
+		case q.item == part.Batteries && len(h.of(part.Lithium)) > 0:
+		case q.item == part.Gas && (len(h.of(q.item).kinds(advert.SaysServiced)) > 0 || len(h.of(q.item).kinds(advert.SaysDefect).about(part.Expired)) > 0): // its dates are told
+		case q.item == part.Exhaust && h.outboard():
 		case q.item == part.TeakDeck && len(h.of(q.item).kinds(advert.SaysRepaired).about(part.Aged)) > 0: // it was taken off
 		default:
 			out = append(out, name)
@@ -86,6 +91,13 @@ func agesToAsk(b boat, h history, input Input) []string {
 	}
 	return out
 }
+
+// outboard reports whether an outboard is the boat's engine.
+func (h history) outboard() bool {
+	return slices.ContainsFunc(h.of(part.EngineItem, part.EngineHours), func(c advert.Cue) bool { return hungOn.MatchString(c.Sentence()) })
+}
+
+var hungOn = regexp.MustCompile(`(?i)\b(?:outboards?|au(?:ß|ss)enborder|hors-bord|yamaha f\d+|mercury verado|suzuki df\d+)\b`)
 
 // about reports whether an area is asked about.
 func (in Input) about(a part.Area) bool { return len(in.Focus) == 0 || slices.Contains(in.Focus, a) }
@@ -123,6 +135,7 @@ var checks = []struct {
 	{part.Hull, bolted, "keel joint and bolts, rudder bearings"},
 	{part.Hull, welded, "keel or centreboard and its welds, rudder bearings"},
 	{part.Hull, multihull, "crossbeams and main bulkheads, keels or daggerboards, rudder bearings"},
+	{part.Hull, lifted, "keel or board that is lifted, its pin, case and tackle, rudder bearings"},
 	{part.Hull, motoring, "stern gear or drives, rudders and trim tabs"},
 	{part.Hull, "", "every seacock and hose"},
 	{part.Deck, "grp", "deck core around fittings"},
@@ -143,6 +156,7 @@ const (
 	motoring  = "motoring"
 	bolted    = "with a keel on bolts"
 	welded    = "with a keel of one piece with the hull"
+	lifted    = "with a keel or board that is lifted"
 	multihull = "on more than one hull"
 
 	cooksWithGas = "with gas"
@@ -177,10 +191,12 @@ func (b *boat) keeled() string {
 	switch {
 	case b.motors():
 		return motoring
-	case b.category.Multihull():
+	case b.category.Multihull() || b.category == "" && b.twoHulls:
 		return multihull
 	case advert.Metal(b.material):
 		return welded
+	case b.lifts:
+		return lifted
 	}
 	return bolted
 }
@@ -200,7 +216,11 @@ func notAssessed(b boat, areas []AreaScore, input Input) []string {
 		out = append(out, "moisture and wet core")
 	}
 	if !b.motors() {
-		out = append(out, "keel bolts and chainplates inside", "fatigue of the rig")
+		inside := "chainplates inside"
+		if b.keeled() == bolted {
+			inside = "keel bolts and chainplates inside"
+		}
+		out = append(out, inside, "fatigue of the rig")
 	}
 	return append(out, "engine compression", "hidden wiring", "title and liens")
 }

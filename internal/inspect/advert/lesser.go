@@ -1,6 +1,7 @@
 package advert
 
 import (
+	"regexp"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
@@ -17,7 +18,7 @@ func (c *clause) lesser(m mark, item part.Item, cue Cue) (mark, part.Item, Cue, 
 	case item == part.Keel && hung[m.problem] && c.ofBoard():
 		cue.OfPart = true
 		return m, item, cue, true
-	case item == part.Sterndrive && c.onlyOutboard() && !anyIn(c.reading.words, sternDrives):
+	case item == part.Sterndrive && (c.onlyOutboard() || outboardModel.MatchString(c.Body)) && !anyIn(c.reading.words, sternDrives):
 		m.problem, cue.OfPart = part.Trouble, true
 		return m, part.EngineItem, cue, true
 	case item == part.EngineItem && c.hasWord(tilting):
@@ -68,6 +69,9 @@ func (c *clause) dealtWith(m mark) bool {
 	}
 	return len(c.words[k].text) > 4 && c.words[k].text[len(c.words[k].text)-2:] == "ed" && !slices.ContainsFunc(c.words[c.j:k], notWord)
 }
+
+// outboardModel matches the models of outboards, which adverts name without the word.
+var outboardModel = regexp.MustCompile(`(?i)\b(?:yamaha f ?\d{2,3}|mercury verado|suzuki df ?\d{2,3}|honda bf ?\d{2,3})\b`)
 
 // tookTeak reports whether teak is what was taken off: "the previous owner removed the teak in 2003".
 func (c *clause) tookTeak(m mark) bool {

@@ -37,6 +37,8 @@ func hullMaterial(text string, words []word) string {
 			return material
 		case keelKinds[next] && slices.ContainsFunc(words[k+1:min(k+5, len(words))], func(w word) bool { return hulls[w.text] }):
 			return material // "aluminium lifting keel cutter"
+		case next == "integral" && (keelKinds[at(k+2)] || anyIn(words[k+2:min(k+3, len(words))], boards)):
+			return material // "aluminium integral centreboard"
 		case hulls[before] && !notHull[next], hulls[at(k-2)] && before == "leste": // "dériveur lesté aluminium"
 			return material
 		case k > 0 && k < headingWords && next != "" && alone(text, words, k):

@@ -72,6 +72,9 @@ var unplaced = wordClass("unplaced")
 // carried is what a sentence is about that begins without a subject of its own: "Yanmar diesel. Rebuilt in 2015."
 func (r *reading) carried(s sentence) []part.Item {
 	if r.refers(s) || r.left(s) || r.goesOnFrom(s) {
+		if r.words[s.first].text == "one" {
+			return r.before[:min(len(r.before), 1)]
+		}
 		return r.before
 	}
 	m, end := r.terms.longest(r.Body, r.words, s.first, s.last)

@@ -30,7 +30,7 @@ func (c *clause) targets(m mark, adjective bool) []part.Item {
 	left, dl := c.nearest(m, -1)
 	right, dr := c.nearest(m, +1)
 	switch {
-	case adjective && right != nil && dr <= newReach:
+	case adjective && right != nil && dr <= newReach && !c.placesBetween(m.j, m.j+dr):
 		return right
 	case left == nil && right == nil:
 		if m.problem != "" && (c.ofAnother(m) || c.itself(m) || c.verbless(m)) {
@@ -55,6 +55,16 @@ func (c *clause) targets(m mark, adjective bool) []part.Item {
 		return right
 	}
 	return left
+}
+
+// placesBetween reports whether a word of place between two others makes what follows it only the place: "the original plotter is at the helm".
+func (c *clause) placesBetween(i, j int) bool {
+	for k := i + 1; k < j; k++ {
+		if placing[c.words[k].text] && (owning[c.words[k+1].text] || articles[c.words[k+1].text]) && c.words[k].text != "a" {
+			return true
+		}
+	}
+	return false
 }
 
 // cameOf reports whether a clause begins with what befell the part before it and goes on with how: "engine not running, seized after the bilge pump sank".

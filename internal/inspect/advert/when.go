@@ -102,6 +102,9 @@ var relative = wordClass("relative")
 
 // refers reports whether a sentence begins with a pronoun that is its subject: "they are seized", but not "this boat is tired".
 func (r *reading) refers(s sentence) bool {
+	if r.words[s.first].text == "one" && s.last-s.first > 2 && linking[r.words[s.first+1].text] {
+		return true // "gate valves on the heads and galley. One is seized open."
+	}
 	return anaphora[r.words[s.first].text] && (s.last-s.first == 1 || linking[r.words[s.first+1].text] || !demonstrative[r.words[s.first].text])
 }
 

@@ -77,7 +77,7 @@ func (c *clause) burns(m mark) bool {
 func (c *clause) onlyPlaced() bool {
 	named, placed := 0, 0
 	for _, o := range c.marks {
-		if !o.isItem() || o.gone || rooms[o.items[0]] && o.items[0] != part.EngineItem {
+		if !o.isItem() || o.gone || (rooms[o.items[0]] || c.hyphenated(o)) && o.items[0] != part.EngineItem {
 			continue
 		}
 		named++
@@ -90,6 +90,11 @@ func (c *clause) onlyPlaced() bool {
 		}
 	}
 	return named > 0 && named == placed
+}
+
+// hyphenated reports whether an item is a part of a longer word: "a coin-in-the-bilge mishap".
+func (c *clause) hyphenated(o mark) bool {
+	return o.i > c.i && c.Body[c.words[o.i].start-1] == '-'
 }
 
 var under = wordClass("under")
