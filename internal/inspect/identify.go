@@ -88,7 +88,7 @@ func (in *Inspector) identify(input Input) boat {
 
 // liftedKeel and manyHulls match what is said of a keel that is lifted, and of a boat with more than one hull.
 var (
-	liftedKeel = regexp.MustCompile(`(?i)\b(?:integral centre?board|integral centerboard|centre-?boarder|center-?boarder|d[ée]riveur|hubkiel|schwenkkiel|kielschwert\w*|swing keel|drop keel|lift(?:ing)? keel)\b`)
+	liftedKeel = regexp.MustCompile(`(?i)\b(?:integral centre?board|integral centerboard|centre-?boarder|center-?boarder|d[ée]riveur int[ée]gral|hubkiel|schwenkkiel|kielschwert\w*|swing keel|drop keel|lift(?:ing)? keel)\b`)
 	manyHulls  = regexp.MustCompile(`(?i)\b(?:catamaran|katamaran|trimaran|wharram)\b`)
 )
 

@@ -25,6 +25,9 @@ func (c *clause) action(m mark) {
 		return // "repaired by the yard under warranty" is one repair
 	}
 	items, year := c.actedOn(m), c.yearFor(m)
+	if c.elsewhere(m) {
+		items = nil
+	}
 	if len(items) == 0 && year != 0 && servicing[c.words[m.j-1].text] && !c.ownNoun(m) {
 		items = []part.Item{part.EngineItem} // what a service is of that is not said: "last service 2025"
 	}
@@ -98,7 +101,10 @@ func (c *clause) renewed(m mark, items []part.Item, year int) {
 	if everything[c.words[c.i].text] && !c.has(mark.isItem) && c.outlived() {
 		return // "a fire in 2009, all made new"
 	}
-	if c.consumes() {
+	if c.onlyAFitting(items) {
+		c.cured(items, year, true)
+	}
+	if c.consumes() || c.onlyAFitting(items) || c.ofOriginals(items) || c.recurs(m) {
 		c.say(items, Cue{Kind: SaysServiced, Year: year, OfPart: true}, c.group)
 	} else if c.someOf(m) {
 		c.say(items, Cue{Kind: SaysServiced, Year: cmp.Or(year, c.last)}, c.group)
@@ -159,6 +165,9 @@ func (c *clause) datedBefore(items []part.Item) bool {
 func (c *clause) someOf(m mark) bool {
 	if c.joined == "" || c.has(mark.isItem) || m.i == c.i || len(c.subject) == 0 || !manyOf[c.subject[0]] {
 		return false
+	}
+	if first := count(c.words[c.i].text); first > 1 && first < 10 && c.i+1 < m.i && linking[c.words[c.i+1].text] {
+		return true // "zwei wurden 2020 ersetzt"
 	}
 	before := c.words[m.i-1].text
 	return before != "a" && before != "un" && (count(before) > 0 || before == "due") && !c.has(func(y mark) bool { return y.isYear() && y.i < m.i })

@@ -122,6 +122,7 @@ func (c *clause) componentIn(item part.Item, o, m mark) string {
 			return "" // "mixing elbow and raw water pump"
 		case parted && k > m.j, joining[c.words[k].text] && k+1 < end && !c.words[k+1].numeral():
 			return "" // "new windlass, gearbox oil changed", "seacocks in the heads"
+		case bringing[c.words[k].text] && item == part.Water: // "watermaker with membranes 2023"
 		case bringing[c.words[k].text] && m.sign != newSign && !c.datedBetween(o, k, m):
 			return "" // "rigging with turnbuckles 2015" is all of it
 		case c.component(item, k):

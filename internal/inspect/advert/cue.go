@@ -114,6 +114,9 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 	if c.Kind == SaysDefect && !spreading[c.Problem] && c.Problem != part.Leak && slices.Contains(items, part.TeakDeck) {
 		items = slices.DeleteFunc(slices.Clone(items), func(item part.Item) bool { return item == part.DeckItem }) // of the teak, whatever it lies on
 	}
+	if c.Kind == SaysRepaired && slices.Contains(items, part.TeakDeck) {
+		items = slices.DeleteFunc(slices.Clone(items), func(item part.Item) bool { return item == part.DeckItem }) // its seams, not what it lies on
+	}
 	for _, item := range items {
 		if item == part.Other && c.Kind != SaysDefect {
 			continue // nobody asks after what has no name

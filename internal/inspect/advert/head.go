@@ -38,6 +38,9 @@ func (c *clause) headItems(m mark) (items []part.Item, ok bool) {
 				return owner.items, true // "a leak at the shaft seal of the injection pump"
 			}
 		}
+		if right != nil && m.problem == part.Wear && c.isThing(m) && c.placedBehind(m) && right.items[0] == part.Windows {
+			return otherFaults, true // "a small stain by the hatch"
+		}
 		foreign := right != nil && !spreading[m.problem] && c.plainTo(m.j, right.i) && (c.headedBehind(*right) || c.belongsBehind(*right))
 		return otherFaults, foreign
 	}

@@ -3,6 +3,7 @@ package advert
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
@@ -96,10 +97,54 @@ func (r *reading) slight(g group, problem part.Problem) bool {
 	return false
 }
 
+// onlyAFitting reports whether a clause goes on from what befell a fitting of a rig, which is what was renewed: "found a cracked toggle on the lower
+// shroud, replaced".
+func (c *clause) onlyAFitting(items []part.Item) bool {
+	const reach = 10 // words
+	return slices.Contains(items, part.StandingRigging) && c.joined == "," && !c.has(mark.isItem) && anyIn(c.words[max(0, c.i-reach):c.i], rigFittings)
+}
+
+// ofOriginals reports whether an exception to what is original is what was renewed: "seacocks original except the one in the heads, replaced 2022".
+func (c *clause) ofOriginals(items []part.Item) bool {
+	const reach = 6 // words
+	excepted := c.excepted || c.joined == "," && !c.has(mark.isItem) && anyIn(c.words[max(0, c.i-reach):c.i], excepting)
+	return excepted && slices.ContainsFunc(c.lately(), func(o Cue) bool { return o.Kind == SaysOriginal && slices.Contains(items, o.Item) && manyOf[o.Item] })
+}
+
+// recurs reports whether a work is done again and again, which makes nothing new for good: "hoses changed every five years".
+func (c *clause) recurs(m mark) bool {
+	return m.j < c.j && recurring[c.words[m.j].text] && !c.has(mark.isYear)
+}
+
+// elsewhere reports whether a repair is told by a noun that is followed by a place of the hull, and no part is named: "a repair to the starboard
+// quarter".
+func (c *clause) elsewhere(m mark) bool {
+	return m.action == Repaired && m.j < c.j && c.words[m.j].text == "to" && !c.has(mark.isItem) && anyIn(c.words[m.j:c.j], hullPlaces)
+}
+
+// ofGenerator reports whether a clause that names no engine goes on about a generator: "gas generator; carburettor rebuilt, not started this season".
+func (c *clause) ofGenerator(m mark) bool {
+	const reach = 12 // words
+	from := m.i
+	for from > max(0, m.i-reach) && !strings.Contains(c.Body[c.words[from-1].end:c.words[from].start], ".") {
+		from--
+	}
+	before := c.words[from:m.i]
+	return len(before) > 0 && anyIn(before, generatorWords) && !anyIn(before, engineNouns)
+}
+
 // Words of what is told of the past and of what was done since.
 var (
 	once        = wordClass("once")
 	helpingDone = wordClass("helping_done")
+	rigFittings = wordClass("rig_fittings")
+	recurring   = wordClass("recurring")
+	valveWords  = wordClass("valve_words")
+	hullPlaces  = wordClass("hull_places")
+	engineNouns = map[string]bool{"engine": true, "engines": true, "moteur": true, "motor": true}
+
+	generatorWords = wordClass("generator_words")
+
 	small       = wordClass("small_faults")
 	growing     = wordClass("growing")
 	dents       = wordClass("dents")

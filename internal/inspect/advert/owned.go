@@ -123,6 +123,11 @@ func (sc *scope) named(i, j int) bool {
 	return false
 }
 
+// sisterCalled reports whether a clause begins with a sister ship and her name: "her sister Rosebud was broken up".
+func (sc *scope) sisterCalled(i, j int) bool {
+	return i+3 < j && determiners[sc.words[i].text] && sc.words[i+1].text == "sister" && unicode.IsUpper(rune(sc.text[sc.words[i+2].start])) && (suffered[sc.words[i+3].text] || once[sc.words[i+3].text])
+}
+
 // had reports whether somebody is told to have a boat of another builder: "the seller keeps his Westerly", "it was a Moody".
 func (sc *scope) had(i, j int) bool {
 	for k := i; k+1 < j; k++ {

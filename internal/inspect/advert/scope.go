@@ -184,7 +184,7 @@ func (sc *scope) leaves(i, j int, s sentence) bool {
 		return true
 	case sc.compares(first, j):
 		return false
-	case (first == s.first || !apart[sc.words[first].text]) && ofAnother(sc.words, sentence{first, j, false}): // but "ancien bateau de location" is she
+	case (first == s.first || !apart[sc.words[first].text]) && (ofAnother(sc.words, sentence{first, j, false}) || sc.sisterCalled(first, j)): // but "ancien bateau de location" is she
 	case sc.offers(first, j, s):
 		sc.offer = true
 	case sc.ofMany(first, j):

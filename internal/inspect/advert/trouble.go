@@ -133,6 +133,12 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 			item = part.Other // "cracks near the trampoline beam"
 		}
 	}
+	if item == part.Heads && c.hasWord(valveWords) && slices.Contains(c.subject, part.Seacocks) {
+		item = part.Seacocks // "das Ventil am WC"
+	}
+	if item == part.EngineItem && c.ofGenerator(m) {
+		item = part.Charging
+	}
 	if item == part.Windows && m.problem == part.Moisture && c.hasWord(under) {
 		m.problem = part.Leak // "damp under the forward hatch"
 	}

@@ -1,0 +1,23 @@
+package advert_test
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestWorkOnAPieceOrOnSomeIsNoneOnAll(t *testing.T) {
+	rd := load(t)
+	for text, want := range map[string]string{
+		"Moody 33, 1976. Spectra watermaker with membranes 2023.":                                            "water serviced 2023",
+		"Moody 33, 1976. Seeventile überwiegend Bronze, original, zwei wurden 2020 ersetzt.":                 "seacocks original; seacocks serviced 2020",
+		"Moody 33, 1976. Vannes de coque d'origine sauf celle du WC, remplacée en 2022.":                     "seacocks original; seacocks serviced 2022",
+		"Moody 33, 1976. In 2023 a rigger found a cracked toggle on the lower shroud, replaced.":             "standing_rigging repaired crack; standing_rigging serviced 2023",
+		"Moody 33, 1976. A professional repair to the starboard quarter following contact with a pontoon.":   "",
+		"Moody 33, 1976. Her sister Rosebud was broken up with wasted floors.":                               "",
+		"Sea Ray 340, 2004. Kohler generator 355 hours; carb rebuilt 2023, hasn't been started this season.": "engine serviced 2023; charging defect untested",
+	} {
+		if got := strings.Join(cues(rd, text), "; "); got != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+	}
+}
