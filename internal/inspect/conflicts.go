@@ -91,7 +91,7 @@ func saidAndDenied(_ boat, h history, _ int) []Contradiction {
 	defects := h.kinds(advert.SaysDefect)
 	for _, c := range h.kinds(advert.SaysClear) {
 		i := slices.IndexFunc(defects, func(d advert.Cue) bool { // "dry except at the mast" denies nothing
-			return d.Item == c.Item && d.Problem == c.Problem && !d.Beside(c) && !d.Follows(c) && !c.Follows(d)
+			return d.Item == c.Item && d.Problem == c.Problem && !d.Minor && !d.Beside(c) && !d.Follows(c) && !c.Follows(d)
 		})
 		if i >= 0 {
 			out = append(out, contradict(c.Item.Area(), "Which is true today?", history{defects[i], c}.evidence(),

@@ -81,6 +81,7 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 		f := r.finding(c.Item, c.Problem, b.costLength())
 		f.Title, f.ofPart = titleOf(c), c.OfPart
 		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.Quote())
+		f.sayOtherwise(c)
 		if c.Minor {
 			f.Grade = milder(f.Grade)
 			f.Correction += " " + madeLight
@@ -108,6 +109,23 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 	}
 	return out
 }
+
+// sayOtherwise titles what a rule's words are too strong or too narrow for.
+func (f *Finding) sayOtherwise(c advert.Cue) {
+	switch {
+	case c.Item == part.HullShell && c.Problem == part.Corrosion && platedOver.MatchString(c.Text):
+		f.Title = "Hull: plated over"
+		f.Why = "Plates over plates hide how thin the old ones are, and what stands between them goes on wasting both."
+		f.Correction = "Have all of the plating gauged, and ask where, when and why it was done."
+	case c.Problem == part.Project && asSheIs.MatchString(c.Text):
+		f.Title = "The boat is sold as she is"
+	}
+}
+
+var (
+	platedOver = regexp.MustCompile(`(?i)over-?plat|doubl`)
+	asSheIs    = regexp.MustCompile(`(?i)\bas is\b`)
+)
 
 // smallToo are the grave problems of an item that may be small: what is told of them so is looked into soon, and is no reason to stay in harbour.
 var smallToo = map[part.Item]map[part.Problem]bool{

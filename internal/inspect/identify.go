@@ -77,6 +77,7 @@ func (in *Inspector) identify(input Input) boat {
 		b.nameByMark(named, mark)
 	}
 	b.design = in.designOf(input.Boat, meant, b.textNamed, b.Year)
+	b.forebear()
 	b.complete()
 	if b.category == "" && motors {
 		b.category = design.Power
@@ -124,6 +125,22 @@ func (in *Inspector) designOf(listed Boat, named []design.Match, written string,
 		}
 	}
 	return best
+}
+
+// forebear takes a design of a name that was used again, "Targa 40 (2020)", from a boat that is years older: she has the name alone.
+func (b *boat) forebear() {
+	const near = 2 // years by which a table may be off
+	d := b.design
+	if d == nil || b.Year == 0 || d.FirstBuilt == 0 || b.Year >= d.FirstBuilt-near || d.PlainName() == d.Name || b.DesignID != "" {
+		return
+	}
+	if b.Make == "" {
+		b.Make, b.Model = d.Builder, d.PlainName()
+	}
+	if b.category == "" {
+		b.category = d.Category
+	}
+	b.design = nil
 }
 
 // complete fills in from the design what neither listing nor text tells, and writes the name.

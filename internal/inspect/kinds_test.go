@@ -42,3 +42,19 @@ func TestHoursSinceARebuildAreCounted(t *testing.T) {
 		}
 	}
 }
+
+func TestADesignOfANameUsedAgainIsNotTakenForAnOlderBoat(t *testing.T) {
+	in := load(t)
+	r := in.Assess(inspect.Input{Texts: []advert.Text{{Source: "your message", Body: "2007 Fairline Targa 40 with twin Volvo D6, 640 hours."}}, Year: thisYear})
+	if r.Boat.DesignID != "" || r.Boat.Name != "2007 Fairline Targa 40" || len(r.Contradictions) != 0 {
+		t.Errorf("got %q, design %q and %d contradictions, want the name alone", r.Boat.Name, r.Boat.DesignID, len(r.Contradictions))
+	}
+}
+
+func TestOverplatingIsCalledByItsName(t *testing.T) {
+	in := load(t)
+	r := in.Assess(inspect.Input{Texts: []advert.Text{{Source: "your message", Body: "Dutch barge, 1926 riveted steel hull, overplated at the turn of bilge in 2005."}}, Year: thisYear})
+	if len(r.Findings) == 0 || r.Findings[0].Title != "Hull: plated over" {
+		t.Errorf("got %+v, want a hull that is plated over", r.Findings)
+	}
+}

@@ -29,6 +29,9 @@ func (in *Inspector) untold(b boat, h history, now int) []Finding {
 			continue
 		}
 		r := in.rules.find(f.item, part.Aged)
+		if f.item == part.TeakDeck && len(h.of(part.DeckItem).kinds(advert.SaysRenewed)) > 0 {
+			continue // no older than the deck it lies on
+		}
 		found := Finding{Grade: milder(r.grade), Area: f.item.Area(), Item: f.item, Problem: part.Aged, Why: r.why, Correction: "Ask when it was renewed."}
 		found.Title = f.item.Label() + ": age not told"
 		found.Deficiency = fmt.Sprintf("As old as the boat it is %s; %d is usual.", years(age), l.Watch)

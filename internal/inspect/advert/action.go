@@ -25,7 +25,7 @@ func (c *clause) action(m mark) {
 		return // "repaired by the yard under warranty" is one repair
 	}
 	items, year := c.actedOn(m), c.yearFor(m)
-	if c.elsewhere(m) {
+	if c.elsewhere(m) || c.newNoun(m) {
 		items = nil
 	}
 	if len(items) == 0 && year != 0 && servicing[c.words[m.j-1].text] && !c.ownNoun(m) {
@@ -104,9 +104,10 @@ func (c *clause) renewed(m mark, items []part.Item, year int) {
 	if c.onlyAFitting(items) {
 		c.cured(items, year, true)
 	}
-	if c.consumes() || c.onlyAFitting(items) || c.ofOriginals(items) || c.recurs(m) {
+	if c.consumes() || c.onlyAFitting(items) || c.ofOriginals(items) || c.recurs(m) || c.reworked(m, items) {
 		c.say(items, Cue{Kind: SaysServiced, Year: year, OfPart: true}, c.group)
 	} else if c.someOf(m) {
+		c.onlySome(items, cmp.Or(year, c.last))
 		c.say(items, Cue{Kind: SaysServiced, Year: cmp.Or(year, c.last)}, c.group)
 	} else {
 		if c.sinceThen(m) {

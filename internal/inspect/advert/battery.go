@@ -20,6 +20,9 @@ func (c *clause) batteryOf(m mark) string {
 			last++ // "batteries 2021 for the engines"
 		}
 	}
+	if m.isYear() && c.words[m.i-1].text == "all" && m.i > c.i {
+		return ""
+	}
 	named := ""
 	for _, w := range c.words[first:last] {
 		switch {

@@ -126,7 +126,12 @@ var locating = wordClass("locating")
 // done finds the work that "done" stands for: right behind a part, and told when, "bearings done March 2026", "diaphragm done at 900 h".
 func (r *reading) done(s sentence, marks []mark) []mark {
 	var out []mark
-	for k := s.first + 1; k+1 < s.last; k++ {
+	for k := s.first; k+1 < s.last; k++ {
+		if r.words[k].text == "rigged" && k == s.first {
+			if _, dated := r.yearAt(k+1, s.last); dated {
+				out = append(out, mark{meaning: meaning{items: []part.Item{part.StandingRigging}, action: Renewed}, i: k, j: k + 1})
+			}
+		}
 		if r.words[k].text != "done" || !slices.ContainsFunc(marks, func(m mark) bool { return m.isItem() && m.j == k }) {
 			continue
 		}

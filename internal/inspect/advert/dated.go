@@ -49,7 +49,7 @@ func (c *clause) bareYears() {
 		if len(items) > 0 {
 			cue := Cue{Kind: SaysRenewed, Year: y.year}
 			switch {
-			case c.checkedThen(y):
+			case c.checkedThen(y) || items[0] == part.Gas && anyIn(c.words[c.i:y.i], checkingWords) && !anyIn(c.words[c.i:y.i], hoseWords):
 				cue.Kind = SaysServiced
 			case y.year > c.now && expiring[items[0]]:
 				cue = Cue{Kind: SaysServiced, Until: y.year} // "flares TTB 2027"
@@ -74,6 +74,9 @@ var expiring = map[part.Item]bool{part.Flares: true, part.Extinguishers: true, p
 func (c *clause) checkedThen(y mark) bool {
 	return anyIn(c.words[max(c.i, y.i-2):y.i], checkingWords)
 }
+
+// hoseWords name what of a gas installation is judged by its age.
+var hoseWords = wordClass("hose_words")
 
 var checkingWords = wordClass("checking")
 

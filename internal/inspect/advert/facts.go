@@ -199,7 +199,8 @@ func labelledLength(text string, words []word, names []span, s span, end int) bo
 	if s.i > 0 && hulls[words[s.i-1].text] && strings.TrimSpace(text[words[s.i-1].end:words[s.i].start]) == "" || s.j+1 < len(words) && words[s.j].text == "on" && words[s.j+1].text == "deck" {
 		return true // "steel ketch 13.80 m", "34 ft on deck (44 ft overall)"
 	}
-	for k := s.j; k < len(words) && k < s.j+3 && !strings.ContainsAny(text[end:words[s.j].start], ".;\n"); k++ {
+	const reach = 5 // words
+	for k := s.j; k < len(words) && k < s.j+reach && !strings.ContainsAny(text[end:words[s.j].start], ".;\n"); k++ {
 		named := slices.ContainsFunc(names, func(n span) bool { return n.i == k })
 		if lengthLabel[words[k].text] || hulls[words[k].text] || named {
 			return true

@@ -22,6 +22,8 @@ func (c *clause) lesser(m mark, item part.Item, cue Cue) (mark, part.Item, Cue, 
 	case item == part.Sterndrive && (c.onlyOutboard() || outboardModel.MatchString(c.Body)) && !anyIn(c.reading.words, sternDrives):
 		m.problem, cue.OfPart = part.Trouble, true
 		return m, part.EngineItem, cue, true
+	case item == part.Tender && m.problem == part.Crack && c.hasWord(outboards):
+		return m, item, cue, false // of its cowling
 	case item == part.EngineItem && c.hasWord(tilting):
 		return m, part.Other, cue, true
 	}
@@ -109,6 +111,25 @@ func (c *clause) ofOriginals(items []part.Item) bool {
 	const reach = 6 // words
 	excepted := c.excepted || c.joined == "," && !c.has(mark.isItem) && anyIn(c.words[max(0, c.i-reach):c.i], excepting)
 	return excepted && slices.ContainsFunc(c.lately(), func(o Cue) bool { return o.Kind == SaysOriginal && slices.Contains(items, o.Item) && manyOf[o.Item] })
+}
+
+// reworked reports whether what a sentence calls original was only caulked or sewn anew: "teak deck: original, recaulked in 2012".
+func (c *clause) reworked(m mark, items []part.Item) bool {
+	return workWords[c.words[m.j-1].text] && slices.ContainsFunc(c.lately(), func(o Cue) bool { return o.Kind == SaysOriginal && slices.Contains(items, o.Item) })
+}
+
+// onlySome takes back that a sentence made all of many new, where it goes on with how many: "2017 keel bolts: six drawn, four renewed".
+func (c *clause) onlySome(items []part.Item, year int) {
+	for i := c.said; i < len(c.cues); i++ {
+		if o := &c.cues[i]; o.Kind == SaysRenewed && o.Year == year && year != 0 && slices.Contains(items, o.Item) {
+			o.Kind = SaysServiced
+		}
+	}
+}
+
+// newNoun reports whether what is new is told by a noun that is no part: "2011 new stem and four planks".
+func (c *clause) newNoun(m mark) bool {
+	return m.sign == newSign && !c.has(mark.isItem) && m.j < c.j && c.joins(m.j) && c.isNoun(m.j) && !c.constituent(m.j)
 }
 
 // recurs reports whether a work is done again and again, which makes nothing new for good: "hoses changed every five years".

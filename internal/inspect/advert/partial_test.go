@@ -15,6 +15,11 @@ func TestWorkOnAPieceOrOnSomeIsNoneOnAll(t *testing.T) {
 		"Moody 33, 1976. A professional repair to the starboard quarter following contact with a pontoon.":   "",
 		"Moody 33, 1976. Her sister Rosebud was broken up with wasted floors.":                               "",
 		"Sea Ray 340, 2004. Kohler generator 355 hours; carb rebuilt 2023, hasn't been started this season.": "engine serviced 2023; charging defect untested",
+		"Moody 33, 1976. Teakdeck: original, 1976, im Jahr 2012 neu verfugt.":                                "teak_deck original; teak_deck serviced 2012",
+		"Moody 33, 1976. 2017 keel bolts: six drawn, four renewed.":                                          "keel_bolts serviced 2017",
+		"Moody 33, 1976. Gasanlage: Prüfung nach G 607 zuletzt 2019.":                                        "gas serviced 2019",
+		"Moody 33, 1976. Two house batteries and two start batteries, all 2024.":                             "batteries renewed 2024",
+		"Moody 33, 1976. Rigged 2019, sails 2020.":                                                           "standing_rigging renewed 2019; sails renewed 2020",
 	} {
 		if got := strings.Join(cues(rd, text), "; "); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)

@@ -7,7 +7,7 @@ var surveys = map[string]bool{"survey": true, "surveyed": true, "gutachten": tru
 var ordering = map[string]bool{"this": true, "these": true, "it": true, "my": true, "for": true}
 
 // surveyReach is how far, in words, the year of a survey stands from it.
-const surveyReach = 6
+const surveyReach = 8
 
 // LastSurvey returns the year of the last survey that a text tells of, 0 if it tells of none. now is this year.
 func (rd *Reader) LastSurvey(t Text, now int) int {
