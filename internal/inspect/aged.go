@@ -63,7 +63,7 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	if l.spares(age, now-made) || l.Item == part.FuelHoses && !b.inPetrol {
 		f.Grade = milder(f.Grade)
 	}
-	if l.Item == part.Seacocks && lasting.MatchString(c.Text) {
+	if l.Item == part.Seacocks && (lasting.MatchString(c.Text) || c.Kind == advert.SaysOriginal && lasting.MatchString(c.Sentence())) {
 		f.Grade, f.Cost, l.Practice = "C", "", "bronze and composite fittings last for decades"
 		f.Correction = "Work each one ashore; check every hose and clamp."
 	}

@@ -2,6 +2,7 @@ package inspect
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
@@ -32,6 +33,9 @@ func loadMaterials() ([]wording, error) {
 	return out, nil
 }
 
+// housed matches what stands on a deck.
+var housed = regexp.MustCompile(`(?i)\b(?:wheelhouse|pilothouse|deckhouse|steuerhaus|timonerie)\b`)
+
 // byMaterial says of what was found in a hull or deck of another material than plastic what is true of that. What the work costs there nobody
 // has published.
 func (in *Inspector) byMaterial(b boat, found []Finding) []Finding {
@@ -40,8 +44,8 @@ func (in *Inspector) byMaterial(b boat, found []Finding) []Finding {
 		at := slices.IndexFunc(in.materials, func(w wording) bool {
 			return w.material == b.material && w.item == f.Item && (w.problem == f.Problem || w.problem == "*")
 		})
-		if at < 0 {
-			continue
+		if at < 0 || f.Item == part.DeckItem && housed.MatchString(f.Evidence[0].Quote) {
+			continue // the roof of a house may be of anything
 		}
 		w := in.materials[at]
 		f.Why, f.Correction, f.Standard, f.Cost, f.Budget = w.why, w.correction, w.standard, "", nil

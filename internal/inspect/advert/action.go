@@ -25,9 +25,13 @@ func (c *clause) action(m mark) {
 		return // "repaired by the yard under warranty" is one repair
 	}
 	items, year := c.actedOn(m), c.yearFor(m)
-	if c.elsewhere(m) || c.newNoun(m) {
+	switch {
+	case c.elsewhere(m):
+		items = []part.Item{part.HullShell}
+	case c.newNoun(m):
 		items = nil
 	}
+	items = c.workedParts(m, items)
 	if len(items) == 0 && year != 0 && servicing[c.words[m.j-1].text] && !c.ownNoun(m) {
 		items = []part.Item{part.EngineItem} // what a service is of that is not said: "last service 2025"
 	}
@@ -104,7 +108,7 @@ func (c *clause) renewed(m mark, items []part.Item, year int) {
 	if c.onlyAFitting(items) {
 		c.cured(items, year, true)
 	}
-	if c.consumes() || c.onlyAFitting(items) || c.ofOriginals(items) || c.recurs(m) || c.reworked(m, items) {
+	if c.consumes() || c.onlyAFitting(items) || c.ofOriginals(items) || c.recurs(m) || c.reworked(m, items) || c.pieceOfGenerator(m, items) {
 		c.say(items, Cue{Kind: SaysServiced, Year: year, OfPart: true}, c.group)
 	} else if c.someOf(m) {
 		c.onlySome(items, cmp.Or(year, c.last))

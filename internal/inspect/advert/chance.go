@@ -17,7 +17,7 @@ func (r *reading) byChance(m mark, s sentence) bool {
 	case m.problem == part.Needs || m.sign == needing:
 		return demanding[first] && r.ofNorm(m.i, s)
 	case m.problem != "":
-		return r.monitored(m, s) || m.problem == part.Leak && m.i > s.first && bygone[r.words[m.i-1].text] ||
+		return r.monitored(m, s) || m.problem == part.Leak && r.stainedBy(m, s) ||
 			m.problem == part.Blister && r.unknown(m, s)
 	case delivering[first] || m.i > s.first && delivering[r.words[m.i-1].text]:
 		return m.isDoing() && r.newBy(m.i, s)
@@ -43,6 +43,9 @@ func (r *reading) itemByChance(m mark, s sentence) bool {
 	case "main":
 		return m.j+1 < s.last && direction[r.words[m.j].text] && r.spaced(m.j) || r.ofRig(m, s)
 	case "bilge":
+		if m.i > s.first && r.words[m.i-1].text == "the" && r.Body[r.words[m.i].start-1] == '-' {
+			return true // "a coin-in-the-bilge mishap"
+		}
 		return m.i-2 >= s.first && r.words[m.i-1].text == "of" && r.words[m.i-2].text == "turn" // a place of the hull
 	}
 	return false
@@ -82,6 +85,11 @@ func (r *reading) monitored(m mark, s sentence) bool {
 	return (m.problem == part.Leak || m.problem == part.Corrosion) && m.j < s.last && r.spaced(m.j) && monitors[r.words[m.j].text]
 }
 
+// stainedBy reports whether a leak is only what a stain came from: "dark staining from old leaks".
+func (r *reading) stainedBy(m mark, s sentence) bool {
+	return m.i-2 >= s.first && bygone[r.words[m.i-1].text] && anyIn(r.words[max(s.first, m.i-3):m.i-1], fromWords)
+}
+
 // unknown reports whether nothing is known of what a word tells: "Osmose nicht bekannt".
 func (r *reading) unknown(m mark, s sentence) bool {
 	return m.j+1 < s.last && notKnown[r.words[m.j].text+":"+r.words[m.j+1].text]
@@ -106,6 +114,7 @@ var (
 	monitors   = wordClass("monitors")
 	customary  = wordClass("customary")
 	bygone     = wordClass("bygone")
+	fromWords  = map[string]bool{"from": true, "by": true}
 	delivering = wordClass("delivering")
 	notKnown   = wordClass("not_known")
 	furling    = wordClass("furling")

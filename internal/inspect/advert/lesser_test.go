@@ -19,6 +19,7 @@ func TestWhatIsSmallOrDoneIsNoFaultOfThePartBesideIt(t *testing.T) {
 		"Dehlya 25, 1986. Unter der vorderen Luke feucht.":                                       "windows defect leak",
 		"Boston Whaler 230, 2012, Yamaha outboard. Lower unit leaks.":                            "engine defect trouble",
 		"Moody 33, 1976. TÜV Trailer 03/2027.":                                                   "trailer serviced",
+		"Moody 33, 1976. The deck was cracked and was noted in the survey.":                      "deck defect crack",
 	} {
 		if got := strings.Join(cues(rd, text), "; "); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)

@@ -71,10 +71,13 @@ var unplaced = wordClass("unplaced")
 
 // carried is what a sentence is about that begins without a subject of its own: "Yanmar diesel. Rebuilt in 2015."
 func (r *reading) carried(s sentence) []part.Item {
-	if r.refers(s) || r.left(s) || r.goesOnFrom(s) {
-		if r.words[s.first].text == "one" {
-			return r.before[:min(len(r.before), 1)]
+	if r.words[s.first].text == "one" {
+		if r.refers(s) && slices.ContainsFunc(r.marksOf(s), func(m mark) bool { return m.problem != "" }) {
+			return r.before[:min(len(r.before), 1)] // what is wrong with one is; of what else one is, not all are
 		}
+		return nil
+	}
+	if r.refers(s) || r.left(s) || r.goesOnFrom(s) {
 		return r.before
 	}
 	m, end := r.terms.longest(r.Body, r.words, s.first, s.last)

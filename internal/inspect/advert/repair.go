@@ -16,6 +16,9 @@ func (c *clause) cured(items []part.Item, year int, goesOn bool) {
 	goesOn = goesOn || relative[c.words[c.i].text] && c.i > 0 && !c.has(mark.isItem) // "listed wasted hoses, which I replaced"
 	for i := c.said; i < len(c.cues); i++ {
 		cue := &c.cues[i]
+		if cue.Item == part.Keel && cue.OfPart {
+			continue // a new tackle ends no play of a board
+		}
 		if !c.sameSide(*cue) {
 			continue // "both tanks rusty, starboard replaced 2012"
 		}

@@ -139,6 +139,9 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 	if item == part.EngineItem && c.ofGenerator(m) {
 		item = part.Charging
 	}
+	if item == part.HullShell && m.problem == part.Crack && c.placedBehind(m) && anyIn(c.words[m.j:c.j], deckFittings) {
+		item = part.DeckItem // "stress cracks around the davit bases"
+	}
 	if item == part.Windows && m.problem == part.Moisture && c.hasWord(under) {
 		m.problem = part.Leak // "damp under the forward hatch"
 	}
@@ -230,6 +233,9 @@ var (
 	paidWords = wordClass("paid_words")
 	yetWords  = wordClass("yet_words")
 )
+
+// deckFittings stand on a deck.
+var deckFittings = wordClass("deck_fittings")
 
 var bubbles = wordClass("bubbles")
 
