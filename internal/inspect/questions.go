@@ -84,6 +84,7 @@ func agesToAsk(b boat, h history, input Input) []string {
 		case q.item == part.Batteries && len(h.of(part.Lithium)) > 0:
 		case q.item == part.Gas && (len(h.of(q.item).kinds(advert.SaysServiced)) > 0 || len(h.of(q.item).kinds(advert.SaysDefect).about(part.Expired)) > 0): // its dates are told
 		case q.item == part.KeelBolts && len(h.of(q.item).kinds(advert.SaysDefect).about(part.Needs)) > 0: // how many are to be renewed is told
+		case q.item == part.TeakDeck && len(h.of(part.DeckItem).kinds(advert.SaysRenewed)) > 0: // it is no older than what it lies on
 		case q.item == part.Exhaust && h.outboard():
 		case q.item == part.TeakDeck && len(h.of(q.item).kinds(advert.SaysRepaired).about(part.Aged)) > 0: // it was taken off
 		default:

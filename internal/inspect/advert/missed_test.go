@@ -15,6 +15,7 @@ func TestWhatDoesNotWorkIsReadInTheWordsOfOwners(t *testing.T) {
 		"Moody 33, 1976. Generator Onan 9.5kW, currently not starting.":                          "charging defect dead",
 		"Boston Whaler 230, 2012, Yamaha F300. Lower unit oil was milky at last service.":        "engine defect trouble",
 		"Sea Ray 340, 2004, MerCruiser. Milky gear oil in the port drive.":                       "sterndrive defect leak",
+		"Bayliner 2855, 1994. Ran when parked 2021.":                                             "engine defect untested",
 	} {
 		if got := strings.Join(cues(rd, text), "; "); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)
