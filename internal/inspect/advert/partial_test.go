@@ -25,6 +25,7 @@ func TestWorkOnAPieceOrOnSomeIsNoneOnAll(t *testing.T) {
 		"Moody 33, 1976. One of the seacocks is stiff. One is original.":                                                                      "seacocks defect wear",
 		"Moody 33, 1976. Earlier leak at the hatch still there.":                                                                              "other defect leak",
 		"Moody 33, 1976. Rigged 2019, sails 2020.":                                                                                            "standing_rigging renewed 2019; sails renewed 2020",
+		"Moody 33, 1976. The survey listed wasted stuffing box hoses, which I replaced right away.":                                           "shaft repaired corrosion; shaft serviced",
 	} {
 		if got := strings.Join(cues(rd, text), "; "); got != want {
 			t.Errorf("%q: got %q, want %q", text, got, want)

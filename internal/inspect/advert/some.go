@@ -14,6 +14,11 @@ func (c *clause) onlyAFitting(items []part.Item) bool {
 	return slices.Contains(items, part.StandingRigging) && c.joined == "," && !c.has(mark.isItem) && anyIn(c.words[max(0, c.i-reach):c.i], rigFittings)
 }
 
+// whichWas reports whether a relative clause tells what was done about a fault of a shaft's pieces: "wasted stuffing box hoses, which I replaced".
+func (c *clause) whichWas(items []part.Item) bool {
+	return slices.Equal(items, []part.Item{part.Shaft}) && c.joined != "" && relative[c.words[c.i].text] && !c.has(mark.isItem)
+}
+
 // ofOriginals reports whether an exception to what is original is what was renewed: "seacocks original except the one in the heads, replaced 2022".
 func (c *clause) ofOriginals(items []part.Item) bool {
 	const reach = 6 // words
