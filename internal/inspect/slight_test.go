@@ -14,6 +14,7 @@ func TestWhatIsToldAsSmallDoesNotForbidToSail(t *testing.T) {
 		"Moody 33, 1976. Dent in the hull at the port bow, framing not deformed.":        "grade B hull damage",
 		"Dehlya 25, 1986. Kielkasten etwas undicht.":                                     "grade B keel leak",
 		"Moody 33, 1976. Centreboard: bushing is worn.":                                  "grade B keel wear",
+		"Moody 33, 1976. Steering by a small wheel of teak that has heavy play.":         "grade A steering play",
 	} {
 		if got := grades(in, text); !slices.Contains(got, want) {
 			t.Errorf("%q: got %q, want %q", text, got, want)

@@ -90,9 +90,16 @@ func (r *reading) slight(g group, problem part.Problem) bool {
 	if problem == part.Damage && anyIn(words, dents) {
 		return true
 	}
-	for k, w := range words {
-		if small[w.text] || k > 0 && small[words[k-1].text+":"+w.text] {
-			return true
+	const reach = 3 // words beside the fault
+	for _, m := range g.marks {
+		if m.problem == "" {
+			continue
+		}
+		near := r.words[max(g.i, m.i-reach):min(g.j, m.j+reach)]
+		for k, w := range near {
+			if small[w.text] || k > 0 && small[near[k-1].text+":"+w.text] {
+				return true
+			}
 		}
 	}
 	return false
