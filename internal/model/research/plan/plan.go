@@ -61,8 +61,9 @@ type Plan struct {
 	Claim  Claim         // what it takes for granted
 	Aged   bool          // what becomes of the price of one of Year is asked
 
-	past  int  // the year of a market that is asked about, 0 for none
-	loose bool // a year of build that is not offered gives way, since it is not of one boat that is to be priced
+	past   int  // the year of a market that is asked about, 0 for none
+	priced bool // a fair price is asked, which boats of other years elsewhere tell better than those of any year in one place
+	loose  bool // a year of build that is not offered gives way, since it is not of one boat that is to be priced
 }
 
 // Subject is one design, builder or kind of boat.
@@ -87,7 +88,7 @@ type Wider struct {
 func (s Subject) Called() string { return cmp.Or(s.Label, s.Name) }
 
 // maxSubjects is how many subjects a report compares.
-const maxSubjects = 3
+const maxSubjects = 4
 
 // aboutKinds reports whether a question sets kinds of boat side by side for what they are, not for what they cost.
 func (plan Plan) aboutKinds(question string) bool {
