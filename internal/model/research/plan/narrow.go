@@ -20,7 +20,7 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 	}
 	offered := -1
 	single := asked.YearMin != 0 && asked.YearMin == asked.YearMax
-	tries := looser(asked, plan.Own)
+	tries := looser(asked, plan.Own || plan.priced)
 	if single && !plan.loose && p.outside(*s, asked.YearMin, plan) { // so that no price of other years is told as hers
 		asked.YearMin, asked.YearMax = 0, 0
 		single, tries = false, []catalog.Query{asked}
