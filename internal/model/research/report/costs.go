@@ -65,6 +65,10 @@ func (w *writer) largestItem(s *section, l level, f finding) {
 		return
 	}
 	first := slices.MaxFunc(items, func(a, b string) int { return cmp.Compare(middle(a), middle(b)) })
+	low := func(part string) float64 { return valueOf(f.cost, part, "low") }
+	if slices.ContainsFunc(items, func(part string) bool { return low(part) > low(first) }) { // which is not the largest throughout
+		return
+	}
 	s.say(l, "The %s is the largest item of the year, between %s and %s %s.", strings.ToLower(first), cell(f.cost, first, "low"), cell(f.cost, first, "high"), w.ref(f.cost))
 }
 
