@@ -7,6 +7,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/prose"
 )
 
 // noteType says of which type the boats of a study are where a question names none: those of all types follow no one fit.
@@ -20,6 +21,9 @@ func (plan *Plan) noteType(asked catalog.Query) {
 	}
 	plan.note("No type of boat was named: the figures are of " + measure.Nouns[design.Category(kind)] + ", since prices of all types follow no one fit.")
 }
+
+// howOftenCut asks for the share of prices that were lowered, and bounds no boats.
+var howOftenCut = regexp.MustCompile(`(?i)\bhow (?:often|frequently|many times)\b[^.?!]{0,60}\b(?:reduced|lowered|cut|dropped|reductions?)\b`)
 
 // sailingBoats are boats under sail of however many hulls.
 var sailingBoats = regexp.MustCompile(`(?i)\b(?:sail(?:ing)?[\s-]?(?:boats?|yachts?)|segel(?:boote?n?|yacht(?:en)?|schiffe?)|voiliers?)\b`)
@@ -38,6 +42,16 @@ func (plan *Plan) noteUse(asked catalog.Query) {
 	}
 }
 
+// noteLeftOut names the builders of a list that is longer than what a report compares, as far as they are not compared.
+func (plan *Plan) noteLeftOut(asked catalog.Query) {
+	left := slices.DeleteFunc(slices.Clone(asked.MakesAny), func(builder string) bool {
+		return slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return s.Filter.Query.Make == builder })
+	})
+	if len(plan.Subjects) == maxSubjects && len(left) > 0 && len(left) == len(asked.MakesAny)-maxSubjects {
+		plan.note("At most four are compared: left out is " + prose.List(left, "and") + ".")
+	}
+}
+
 // takeAside takes out of what is asked everything that bounds no boats: what is to be counted or divided by, and what is told of one boat.
 func (p planner) takeAside(r *request, plan *Plan) {
 	history := len(r.asked.Features) == 1 && slices.Contains(measure.Histories, r.asked.Features[0]) && (r.raises("effect") || r.raises("dearer"))
@@ -46,7 +60,7 @@ func (p planner) takeAside(r *request, plan *Plan) {
 			plan.Counted = p.takePart(&r.asked, r.text)
 		}
 	}
-	if i := slices.Index(r.asked.Features, measure.Reduced); i >= 0 && (r.raises("proportion") || askOf(r.text).Speaks("cuts")) {
+	if i := slices.Index(r.asked.Features, measure.Reduced); i >= 0 && (r.raises("proportion") || askOf(r.text).Speaks("cuts") || howOftenCut.MatchString(r.text)) {
 		r.asked.Features, plan.Cuts = slices.Delete(slices.Clone(r.asked.Features), i, i+1), true
 	}
 	if plan.Counted != nil && slices.Equal(plan.Counted.of.Features, []string{measure.Reduced}) {
