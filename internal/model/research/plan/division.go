@@ -65,6 +65,9 @@ func takeGroups(r *request) []Division {
 	if r.raises("by engines") {
 		q.EnginesMin, q.EnginesMax = 0, 0
 	}
+	if r.raises("by tax status") {
+		q.Tax = ""
+	}
 	if r.raises("by decade") {
 		q.YearMin, q.YearMax = 0, 0
 	}

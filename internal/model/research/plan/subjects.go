@@ -41,6 +41,7 @@ func (p planner) read(text string) Plan {
 	r.text = p.takeAt(r.text, &plan)
 	r.asked, r.named = p.wish(withoutHorizon(r.text)), p.designs(r.text, &plan)
 	plan.loose = len(r.named) > 1 || r.raises("owning") || r.raises("faults")
+	plan.priced = r.raises("offer")
 	p.takeAside(&r, &plan)
 	if len(r.named) > 0 {
 		plan.Subjects = p.ofNamed(r, &plan)
@@ -52,6 +53,7 @@ func (p planner) read(text string) Plan {
 		plan.noteHulls(r)
 		plan.noteType(r.asked)
 		plan.noteUse(r.asked)
+		plan.noteLeftOut(r.asked)
 	}
 	return plan
 }
@@ -141,6 +143,7 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 	}
 	if len(queries) == 0 && len(plan.Divisions) > 0 && (says(r.text, craft) || p.where(r.asked) != "" && says(r.text, marketWords)) {
 		queries = []catalog.Query{bounds(r.asked)}
+		queries[0].Type, queries[0].TypesAny, queries[0].Category = r.asked.Type, r.asked.TypesAny, r.asked.Category
 		if len(further(r.asked)) > 0 && r.raises("structure") { // "electric boats"
 			queries[0] = boatsOnly(r.asked)
 		}
@@ -205,7 +208,9 @@ func (p planner) typed(q catalog.Query, raised matters) catalog.Query {
 		q.Type = string(design.Power)
 		return q
 	}
-	q.Type = p.mostlyOf(q)
+	if q.Type == "" && len(q.TypesAny) == 0 {
+		q.Type = p.mostlyOf(q)
+	}
 	return q
 }
 

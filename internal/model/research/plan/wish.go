@@ -46,6 +46,8 @@ var (
 	others = regexp.MustCompile(`(?i)\b(?:les autres|d'autres|the others|the other ones|alle anderen|die anderen)\b`)
 	// soldIn is when boats were sold, which they were not built in.
 	soldIn = regexp.MustCompile(`(?i)\b(sold|sales|(?:sale|selling) prices?|changed hands|transactions|verkauft|vendue?s?)\s+((?:[\pL'’]+\s+){0,3}?)(?:in|during|im jahr|im|en)\s+(?:19|20)\d\d\b`)
+	// goneEitherWay is how prices moved, whose words exclude no boats.
+	goneEitherWay = regexp.MustCompile(`(?i)\b(?:gone|moved) (?:up or down|down or up)\b`)
 	// footer is a boat by her length: "a 35 footer".
 	footer = regexp.MustCompile(`(?i)\b(\d+)[\s-]*footer(s?)\b`)
 )
@@ -59,6 +61,7 @@ func readable(text string) string {
 		}
 		return m[1] + " " + m[2]
 	})
+	text = goneEitherWay.ReplaceAllString(text, "risen or fallen")
 	text = soughtBy.ReplaceAllString(fromNew.ReplaceAllString(text, " "), "demand for")
 	text = years.ReplaceAllString(rate.ReplaceAllString(text, " "), "$1$2 years old")
 	text = aged.ReplaceAllStringFunc(text, inYears)
