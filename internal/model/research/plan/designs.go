@@ -21,7 +21,7 @@ type namedDesign struct {
 	text string
 }
 
-// designs returns the designs that a text names, at most three, and records how an ambiguous or loose name was read.
+// designs returns the designs that a text names, at most maxSubjects, and records how an ambiguous or loose name was read.
 func (p planner) designs(text string, plan *Plan) []namedDesign {
 	var found []namedDesign
 	seen := map[string]bool{}
