@@ -22,7 +22,7 @@ func TestNamesInThePluralAreRead(t *testing.T) {
 
 func TestTooNarrowBoundsAreWidenedOneByOneAndSaidToBe(t *testing.T) {
 	got := summaryOf(t, "What is a fair price for a 1985 Catalina 30 in Canada?")
-	if !strings.Contains(got, "are for sale in Canada, built in 1985: asked is CAD 25,900 and CAD 32,500; the figures are of those in Canada.") || !strings.Contains(got, "Catalina 30 in Canada; half") {
+	if !strings.Contains(got, "are for sale in Canada, built in 1985: asked is CAD 25,900 and CAD 32,500; the figures are of those built 1983–1987.") || !strings.Contains(got, "Catalina 30 built 1983–1987; half") {
 		t.Errorf("got %s", got)
 	}
 }
