@@ -223,3 +223,16 @@ func TestALongQuestionIsReadInProportion(t *testing.T) {
 		t.Errorf("a text four times as long takes %.0f allocations rather than %.0f", four, one)
 	}
 }
+
+func TestFourBuildersAreComparedAndAFifthIsNamedAsLeftOut(t *testing.T) {
+	from, _ := researchtest.Built(t)
+	ix := from.Boats.Snapshot()
+	p := researchtest.Reader(t).Plan(ix, "Which brand of 45 foot cat is the best buy, Lagoon, Leopard, Fountaine Pajot or Bali?", nil)
+	if len(p.Subjects) != 4 {
+		t.Errorf("got %d subjects", len(p.Subjects))
+	}
+	p = researchtest.Reader(t).Plan(ix, "Which brand of 45 foot cat is the best buy, Lagoon, Leopard, Fountaine Pajot, Nautitech or Bali?", nil)
+	if want := "At most four are compared: left out is Bali."; !slices.Contains(p.Readings, want) {
+		t.Errorf("got %q, want %q", p.Readings, want)
+	}
+}
