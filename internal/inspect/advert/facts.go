@@ -191,6 +191,9 @@ func labelledLength(text string, words []word, names []span, s span, end int) bo
 	if s.i > 1 && words[s.i-1].text == "is" && words[s.i-2].text == "she" {
 		return true
 	}
+	if s.i > 1 && s.i < headingWords && strings.HasPrefix(text[end:], ",") && strings.HasPrefix(text[words[s.i-1].end:], ". ") {
+		return true // "Motor yacht, 1937. 45ft, pitch pine on oak"
+	}
 	for k := max(0, s.i-2); k < s.i; k++ {
 		if lengthLabel[words[k].text] {
 			return true

@@ -21,6 +21,15 @@ func (c *clause) lesser(m mark, item part.Item, cue Cue) (mark, part.Item, Cue, 
 	case item == part.Sterndrive && (c.onlyOutboard() || outboardModel.MatchString(c.Body)) && !anyIn(c.reading.words, sternDrives):
 		m.problem, cue.OfPart = part.Trouble, true
 		return m, part.EngineItem, cue, true
+	case item == part.Sterndrive && c.onSaildrive():
+		m.problem = part.Leak // "port drive oil milky"
+		return m, part.Saildrive, cue, true
+	case item == part.EngineItem && m.problem == part.Dead && c.turns(m):
+		m.problem = part.Untested // "not run since 2023 but turns by hand"
+		return m, item, cue, true
+	case item == part.Seacocks && m.problem == part.Dead && c.oneOfWorked():
+		cue.OfPart = true
+		return m, item, cue, true
 	case item == part.Tender && m.problem == part.Crack && c.hasWord(outboards):
 		return m, item, cue, false // of its cowling
 	case item == part.EngineItem && c.hasWord(tilting):
@@ -28,6 +37,30 @@ func (c *clause) lesser(m mark, item part.Item, cue Cue) (mark, part.Item, Cue, 
 	}
 	return m, item, cue, true
 }
+
+// onSaildrive reports whether a drive whose oil is told to be milky is a saildrive, by what else the text says.
+func (c *clause) onSaildrive() bool {
+	milky := anyIn(c.words[c.i:c.j], inOil)
+	return milky && saildriveNamed.MatchString(c.Body) && !anyIn(slices.DeleteFunc(slices.Clone(c.reading.words), func(w word) bool { return w.text == "drive" }), sternDrives)
+}
+
+// turns reports whether an engine that was not run is told to turn all the same.
+func (c *clause) turns(m mark) bool {
+	words := c.sentenceWords()
+	return notRun[c.words[m.j-1].text] && handTurned.MatchString(c.Body[words[0].start:words[len(words)-1].end])
+}
+
+// oneOfWorked reports whether one seacock is out of order among others that are told to be moved.
+func (c *clause) oneOfWorked() bool {
+	return c.words[c.i].text == "one" && exercised.MatchString(c.Body[:c.words[c.i].start])
+}
+
+var (
+	notRun         = map[string]bool{"run": true, "running": true}
+	handTurned     = regexp.MustCompile(`(?i)\bturns (?:over )?(?:freely )?by hand\b`)
+	saildriveNamed = regexp.MustCompile(`(?i)\bsail ?drives?\b`)
+	exercised      = regexp.MustCompile(`(?i)\bsea ?cocks (?:are |all |are all )?(?:exercised|worked|operated)\b`)
+)
 
 // hung are the problems of what a board hangs in and on, which are none of a keel's.
 var hung = map[part.Problem]bool{part.Play: true, part.Wear: true, part.Leak: true, part.Dead: true}

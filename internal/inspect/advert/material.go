@@ -3,6 +3,7 @@ package advert
 import (
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // hullMaterial finds what the hull is of: the material before a word for a boat or her hull, or behind "hull", or one
@@ -41,6 +42,8 @@ func hullMaterial(text string, words []word) string {
 			return material // "aluminium integral centreboard"
 		case hulls[before] && !notHull[next], hulls[at(k-2)] && before == "leste": // "dériveur lesté aluminium"
 			return material
+		case k == 0 && namesModel(text, words):
+			return material // "Steel Van de Stadt 34"
 		case k > 0 && k < headingWords && next != "" && alone(text, words, k):
 			return material // "Gruno 35, 1999, steel."
 		}
@@ -91,6 +94,11 @@ var (
 
 // motorsOnly reports whether words name a kind of boat that has no sails, and nothing that only a boat with sails has.
 func motorsOnly(words []word) bool {
+	for k := 1; k < min(len(words), 4); k++ { // "Gentleman's motor yacht", whatever else the owner has
+		if words[k-1].text == "motor" && words[k].text == "yacht" {
+			return true
+		}
+	}
 	kind := false
 	for k, w := range words {
 		ashore := k+1 < len(words) && sailingClubs[words[k+1].text] // "ex sailing club safety boat"
@@ -100,6 +108,23 @@ func motorsOnly(words []word) bool {
 		kind = kind || unrigged[w.text] || motorMakers[w.text] || w.text == "sea" && k+1 < len(words) && words[k+1].text == "ray" || w.text == "motor" && k+1 < len(words) && (words[k+1].text == "yacht" || words[k+1].text == "boat" || words[k+1].text == "cruiser")
 	}
 	return kind
+}
+
+// namesModel reports whether a name with a length in feet follows the first word of a text.
+func namesModel(text string, words []word) bool {
+	const longest = 5 // words of the name
+	if len(words) < 3 || !unicode.IsUpper(rune(text[words[1].start])) {
+		return false
+	}
+	for k := 2; k < min(len(words), longest); k++ {
+		if comma(text[words[k-1].end:words[k].start]) {
+			return false
+		}
+		if n := words[k].text; len(n) == 2 && digit(n[0]) && digit(n[1]) && n >= "20" {
+			return true
+		}
+	}
+	return false
 }
 
 // motorMakers build nothing but motor boats.

@@ -23,6 +23,22 @@ func (sc *scope) before(i, j int) bool {
 	return false
 }
 
+// viewed reports whether a clause tells that a sister ship was looked at: "we looked at a sister 400 with rotten stringers".
+func (sc *scope) viewed(i, j int) bool {
+	for k := i; k+2 < j; k++ {
+		if !viewing[sc.words[k].text] {
+			continue
+		}
+		for n := k + 1; n+1 < min(j, k+6); n++ {
+			next := sc.words[n+1].text
+			if determiners[sc.words[n-1].text] && sisters[sc.words[n].text] && (sc.words[n].text != "sister" || crafts[next] || hulls[next] || digit(next[0])) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // possessed reports whether somebody's boat is spoken of: "a buddy's Catalina 30", "the seller's Bavaria". The seller's boat of her name is she.
 func (sc *scope) possessed(i, j int) bool {
 	const near = 3 // words between the owner and the boat

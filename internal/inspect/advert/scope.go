@@ -83,7 +83,7 @@ func (sc *scope) disowned(s sentence) int {
 		for n+1 < len(rest) && inOrAt[rest[n].text] {
 			n++ // "not on this boat"
 		}
-		if rest[n].text == "ours" || rest[n].text == "unsere" || n+1 < len(rest) && pointing[rest[n].text] && (crafts[rest[n+1].text] || rest[n+1].text == "one") && (n+2 == len(rest) || !linking[rest[n+2].text]) {
+		if notOurs[rest[n].text] || n+1 < len(rest) && pointing[rest[n].text] && (crafts[rest[n+1].text] || rest[n+1].text == "one") && (n+2 == len(rest) || !linking[rest[n+2].text]) {
 			return k + n + 1
 		}
 	}
@@ -93,6 +93,7 @@ func (sc *scope) disowned(s sentence) int {
 var (
 	denying = wordClass("denying")
 	inOrAt  = wordClass("in_or_at")
+	notOurs = wordClass("not_ours")
 )
 
 // Hers returns a text without what it says of other boats than the one it is about; places stay the same. now is this year.
@@ -180,6 +181,9 @@ func (sc *scope) leaves(i, j int, s sentence) bool {
 		sc.by = true
 		return true
 	case sc.likeHer(first, j), sc.nextTo(first, j):
+		sc.holds = true
+		return true
+	case sc.viewed(first, j):
 		sc.holds = true
 		return true
 	case sc.compares(first, j):

@@ -119,8 +119,24 @@ func (c *clause) pumped() {
 		if anyIn(words, hourlyWords) {
 			item = part.HullShell // more than a gland lets in
 		}
+		if from := c.sentenceWords(); c.glandNamed(from) {
+			item = part.Shaft
+		}
 		c.say([]part.Item{item}, Cue{Kind: SaysDefect, Problem: part.Leak}, c.group)
 	}
+}
+
+// glandNamed reports whether words tell that water comes from the stern gland: "chiefly from the stern tube".
+func (c *clause) glandNamed(words []word) bool {
+	const reach = 4 // words behind "from"
+	for k, w := range words {
+		for n := k + 1; w.text == "from" && n < min(len(words), k+reach); n++ {
+			if m, end := c.terms.longest(c.Body, words, n, len(words)); end > n && len(m.items) > 0 && m.items[0] == part.Shaft {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // often reports whether words tell that something comes back within days: "twice a day", "every few hours", "daily".

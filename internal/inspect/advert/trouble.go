@@ -9,7 +9,7 @@ import (
 // problem says what a mark of trouble tells: of which items, and whether it is there, denied or mended.
 func (c *clause) problem(m mark, mended bool) {
 	m = c.ofFuel(c.ofPart(c.event(m)))
-	if m.gone || m.problem == part.Sounding && !c.sounds(m) || c.whenever(m) || c.reassured(m) || c.takenOut(m) || c.tookAway(m) || m.problem == part.Expired && c.lapsed() {
+	if m.gone || m.problem == part.Sounding && !c.sounds(m) || c.whenever(m) || c.isSail(m) || c.reassured(m) || c.takenOut(m) || c.tookAway(m) || m.problem == part.Expired && c.lapsed() {
 		return
 	}
 	mended = mended && m.problem != part.Project && m.problem != part.Charter || c.takenAway(m) || m.problem == part.Grounding && c.foundSound(m)
@@ -82,6 +82,13 @@ func (c *clause) problemOf(m mark, item part.Item, cue Cue) {
 		cue.Problem = meant
 		c.say([]part.Item{item}, cue, c.group)
 	}
+}
+
+// isSail reports whether what is called a blister is the German word for a gennaker: "Genua von 2016. Blister 2010".
+func (c *clause) isSail(m mark) bool {
+	k := c.words[m.i]
+	return m.problem == part.Blister && m.i == c.i && m.j == m.i+1 && c.Body[k.start:k.end] == "Blister" && (slices.Contains(c.subject, part.Sails) || slices.Contains(c.reading.before, part.Sails)) &&
+		m.j < len(c.words) && len(c.words[m.j].text) == 4 && c.words[m.j].numeral()
 }
 
 // notMissed reports whether what is missing is no want of hers.
