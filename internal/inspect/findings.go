@@ -69,7 +69,7 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 		}
 		if i := slices.IndexFunc(out, told); i >= 0 {
 			out[i].merge(c)
-			if !c.Minor && !(c.Slight && smallToo[c.Item][c.Problem]) {
+			if !c.Minor && !(c.Slight && smallToo[c.Item][c.Problem] && (c.Item != part.Lifelines || postsOnly(c.Text))) {
 				out[i].Grade = min(out[i].Grade, r.grade)
 			}
 			continue
@@ -86,8 +86,11 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 			f.Grade = milder(f.Grade)
 			f.Correction += " " + madeLight
 		}
-		if c.Slight && f.Grade == "A" && smallToo[f.Item][f.Problem] {
+		if c.Slight && f.Grade == "A" && smallToo[f.Item][f.Problem] && (c.Item != part.Lifelines || postsOnly(c.Text)) {
 			f.Grade, f.Cost, f.Budget = "B", "", nil // no reason for a new one
+			if c.Item == part.Lifelines {
+				f.Grade, f.Why, f.Correction = "C", "Spots of rust on a stanchion are of its surface; where they come back the weld or the base rusts.", "Clean and passivate or paint it, and look at its weld and base."
+			}
 			if c.Item == part.HullShell {
 				f.Why, f.Correction = "Behind a dent or a mark, frames, welds or bonding may have given way.", "Have it looked at from both sides."
 			}
@@ -127,10 +130,19 @@ var (
 	asSheIs    = regexp.MustCompile(`(?i)\bas is\b`)
 )
 
+// postsOnly reports whether a text tells of stanchions and of no wire, which hides its rust.
+func postsOnly(text string) bool { return posts.MatchString(text) && !wires.MatchString(text) }
+
+var (
+	posts = regexp.MustCompile(`(?i)stanchion|chandelier|relingst`)
+	wires = regexp.MustCompile(`(?i)wire|lifeline|guardrail|fili[eè]re|draht|swage|terminal`)
+)
+
 // smallToo are the grave problems of an item that may be small: what is told of them so is looked into soon, and is no reason to stay in harbour.
 var smallToo = map[part.Item]map[part.Problem]bool{
 	part.Steering: {part.Play: true, part.Leak: true, part.Wear: true}, part.Rudder: {part.Play: true, part.Damage: true, part.Moisture: true},
 	part.Chainplates: {part.Leak: true, part.Corrosion: true}, part.Bulkheads: {part.Delam: true, part.Leak: true, part.Moisture: true}, part.HullShell: {part.Damage: true},
+	part.Lifelines: {part.Corrosion: true},
 }
 
 // ruleOf is what a surveyor says of a problem of an item. Where only a part or a fitting is named it is no reason for a new engine or deck.

@@ -27,6 +27,7 @@ type boat struct {
 	inPetrol  bool   // her engine burns petrol
 
 	lifts      bool // her keel or board is lifted
+	ballasted  bool // her ballast is inside the moulding of the hull
 	twoHulls   bool // she has more than one hull
 	freshWater bool // she is told never to have been in the sea
 }
@@ -60,6 +61,7 @@ func (in *Inspector) identify(input Input) boat {
 		b.noGas = b.noGas || f.NoGas
 		b.freshWater = b.freshWater || freshOnly.MatchString(t.Body)
 		b.lifts = b.lifts || liftedKeel.MatchString(t.Body)
+		b.ballasted = b.ballasted || encapsulatedBallast.MatchString(t.Body)
 		b.twoHulls = b.twoHulls || manyHulls.MatchString(t.Body)
 		b.yanmar = b.yanmar || yanmarDrive.MatchString(t.Body)
 		if b.Source == "" && (f.Designs != nil || f.Make != "" || f.Year != 0) {
@@ -92,6 +94,9 @@ var (
 	liftedKeel = regexp.MustCompile(`(?i)\b(?:integral centre?board|integral centerboard|centre-?boarder|center-?boarder|d[ée]riveur int[ée]gral|hubkiel|schwenkkiel|kielschwert\w*|swing keel|drop keel|lift(?:ing)? keel)\b`)
 	manyHulls  = regexp.MustCompile(`(?i)\b(?:catamaran|katamaran|trimaran|wharram)\b`)
 )
+
+// encapsulatedBallast matches what is said of ballast that no bolts hold.
+var encapsulatedBallast = regexp.MustCompile(`(?i)\bencapsulated (?:lead |iron )?(?:ballast|keel)\b|\b(?:ballast|keel)(?: is)? encapsulated\b`)
 
 // yanmarDrive matches the engines and drives of the maker who wants the seal of a saildrive renewed more often than others do.
 var yanmarDrive = regexp.MustCompile(`(?i)\byanmar\b|\bsd[ -]?(?:20|25|31|40|50|60)\b`)

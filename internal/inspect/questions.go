@@ -137,6 +137,7 @@ var checks = []struct {
 	{part.Hull, bolted, "keel joint and bolts, rudder bearings"},
 	{part.Hull, welded, "keel or centreboard and its welds, rudder bearings"},
 	{part.Hull, multihull, "crossbeams and main bulkheads, keels or daggerboards, rudder bearings"},
+	{part.Hull, encapsulated, "keel moulding and the ballast inside it, rudder bearings"},
 	{part.Hull, lifted, "keel or board that is lifted, its pin, case and tackle, rudder bearings"},
 	{part.Hull, motoring, "stern gear or drives, rudders and trim tabs"},
 	{part.Hull, "", "every seacock and hose"},
@@ -155,11 +156,12 @@ var checks = []struct {
 
 // What stands in checks for what only such boats have.
 const (
-	motoring  = "motoring"
-	bolted    = "with a keel on bolts"
-	welded    = "with a keel of one piece with the hull"
-	lifted    = "with a keel or board that is lifted"
-	multihull = "on more than one hull"
+	motoring     = "motoring"
+	bolted       = "with a keel on bolts"
+	welded       = "with a keel of one piece with the hull"
+	lifted       = "with a keel or board that is lifted"
+	multihull    = "on more than one hull"
+	encapsulated = "with ballast inside the moulding"
 
 	cooksWithGas = "with gas"
 	gasFree      = "without gas"
@@ -199,6 +201,8 @@ func (b *boat) keeled() string {
 		return welded
 	case b.lifts:
 		return lifted
+	case b.ballasted:
+		return encapsulated
 	}
 	return bolted
 }
