@@ -220,6 +220,7 @@ func (c *clause) read() {
 	}
 	c.bareYears()
 	c.likewise()
+	c.remaining()
 	c.wanted = c.has(func(m mark) bool { return m.problem == part.Needs || m.problem == part.Upkeep })
 }
 
