@@ -98,17 +98,17 @@ func (b *Base) besides(q Question, hits []search.Hit) []search.Hit {
 // answer told.
 func (b *Base) retold(q Question, hits []search.Hit) bool {
 	told, known := b.byID[q.Before.Told]
-	if !known {
+	if !known || q.Length != Usual || hits[0].Doc != told {
 		return false
+	}
+	if b.page(told).within(q.Before.Said) && !asksWhole.MatchString(q.Text) {
+		return true // what was told is not told whole again
 	}
 	text := readable(cmp.Or(q.Before.Own, q.Text))
 	_, sought := figureIn(text)
 	own := b.read(text)
 	off := own.Weight() > 0 && own.Match(b.page(told).terms) <= inPassingShare*own.Weight()
-	if q.Length == Usual && hits[0].Doc == told && b.page(told).within(q.Before.Said) && !asksWhole.MatchString(q.Text) {
-		return true // what was told is not told whole again
-	}
-	return (q.Before.Tells || off || sought != nil && !b.page(told).tellsFigure(sought)) && q.Length == Usual && hits[0].Doc == told && strings.Contains(q.Before.Said, b.page(told).Summary)
+	return (q.Before.Tells || off || sought != nil && !b.page(told).tellsFigure(sought)) && b.alreadyTold(q, hits)
 }
 
 // asksWhole asks for what was told as a whole, in some order.
@@ -168,7 +168,7 @@ type followUp struct {
 // beyond is another passage of the told one's subject that the own words name better.
 func (b *Base) beyond(told int, text string, a followUp) (passage int, ok bool) {
 	here, own := b.page(told), b.read(text)
-	for _, h := range b.rank(own.And(b.index.Query(here.Title), thingWeight), mannerOf(text), maxHits) {
+	for _, h := range b.rank(b.about(own, told), mannerOf(text), maxHits) {
 		g := b.page(h.Doc)
 		switch {
 		case h.Doc == told:

@@ -76,7 +76,7 @@ func (c *composer) elsewhere(q Question, hits []search.Hit) bool {
 	if !known || q.Before.Tells || q.Length != Usual || own.Weight() < leastTold {
 		return false
 	}
-	all := b.read(readable(q.Text)).And(b.index.Query(b.page(told).Title), thingWeight)
+	all := b.about(b.read(readable(q.Text)), told)
 	var best page
 	var list []sentence
 	top := 0.0

@@ -77,7 +77,7 @@ var oneOfThem = regexp.MustCompile(`(?i)\b(?:which|what) (?:one|of (?:them|these
 func (b *Base) next(told int, own search.Query, hits []search.Hit, stay, leans bool) (passage int, ok bool) {
 	here := b.page(told)
 	title := b.index.Query(here.Title)
-	for _, h := range b.rank(own.And(title, thingWeight), manner{}, maxHits) {
+	for _, h := range b.rank(b.about(own, told), manner{}, maxHits) {
 		g := b.page(h.Doc)
 		named := own.Match(g.names) > own.Match(here.names) || own.Match(g.heading.terms) > own.Match(here.heading.terms)
 		found := slices.ContainsFunc(hits, func(o search.Hit) bool { return o.Doc == h.Doc }) && title.Match(g.terms) >= touches*title.Weight()

@@ -9,20 +9,22 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
+// hours is an input of engine hours, from a least on.
+func hours(least float64, name, label string, words ...string) calc.Input {
+	return calc.Input{Name: name, Label: label, Dim: quantity.Time, Unit: "h", Min: least, Max: 1e6, Bare: true, Announced: true, Words: words}
+}
+
 // serviceDueCalculator tells when work that is done every so many hours comes next.
 func serviceDueCalculator() calc.Calculator {
-	hours := func(name, label string, words ...string) calc.Input {
-		return calc.Input{Name: name, Label: label, Dim: quantity.Time, Unit: "h", Min: 0.1, Max: 1e6, Bare: true, Announced: true, Words: words}
-	}
 	return calc.Calculator{
 		Name: "service_due", Title: answer.Say("Hours until the next service", "Stunden bis zur nächsten Wartung", "Heures avant le prochain entretien"),
 		Answers: "at how many engine hours a service is due next, and how many are left",
 		Formula: "due = hours at the last service + interval; left = due - hours now",
 		Source:  "the interval is in the engine's handbook, which also sets a limit in months",
 		Inputs: []calc.Input{
-			hours("interval", "interval", "every", "interval", "intervals of", "alle", "toutes les"),
-			hours("last", "engine hours at the last service", "changed at", "last", "last at", "last changed|done|serviced at", "done at", "serviced at", "service at", "change at", "last change|service|oil_change|done|one at", "was at", "zuletzt bei", "dernière à"),
-			calc.Optional(hours("now", "engine hours now", "now", "meter", "meter shows|reads|says|is at", "hour meter", "counter", "has", "at the moment", "today", "engine has|shows|reads", "have|has done|run", "jetzt", "maintenant")),
+			hours(0.1, "interval", "interval", "every", "interval", "intervals of", "alle", "toutes les"),
+			hours(0.1, "last", "engine hours at the last service", "changed at", "last", "last at", "last changed|done|serviced at", "done at", "serviced at", "service at", "change at", "last change|service|oil_change|done|one at", "was at", "zuletzt bei", "dernière à"),
+			calc.Optional(hours(0.1, "now", "engine hours now", "now", "meter", "meter shows|reads|says|is at", "hour meter", "counter", "has", "at the moment", "today", "engine has|shows|reads", "have|has done|run", "jetzt", "maintenant")),
 		},
 		Topic:   []string{"oil|filter|impeller|service|servicing|belt|coolant|valve* ... every", "every # ... changed|serviced|done|last", "every # ... last change|service|oil_change", "service|oil_change|change ... due|left", "ölwechsel|wartung ... alle", "vidange ... toutes"},
 		Asks:    []string{"how many|long", "when", "left", "due", "next", "what", "wann", "wie viele", "quand", "combien"},
@@ -50,16 +52,13 @@ func serviceDue(v *calc.Values) (answer.Answer, error) {
 
 // engineUseCalculator tells how many hours a year an engine ran between two readings of its meter.
 func engineUseCalculator() calc.Calculator {
-	reading := func(name, label string) calc.Input {
-		return calc.Input{Name: name, Label: label, Dim: quantity.Time, Unit: "h", Min: 0, Max: 1e6, Bare: true, Announced: true}
-	}
 	return calc.Calculator{
 		Name: "engine_use", Title: answer.Say("Engine hours a year", "Motorstunden im Jahr", "Heures moteur par an"),
 		Answers: "how many hours a year an engine ran, from two readings of its hour meter",
 		Formula: "(later reading - earlier reading) / years",
 		Source:  "the definition",
 		Inputs: []calc.Input{
-			reading("before", "earlier reading"), reading("after", "later reading"),
+			hours(0, "before", "earlier reading"), hours(0, "after", "later reading"),
 			{Name: "span", Label: "time between them", Dim: quantity.Time, Unit: "years", Min: 0.01, Max: 100},
 		},
 		Topic:   []string{"meter|counter|hours from # to #", "meter|counter|hours ... went|rose from # to #", "von # auf # ... stunden|jahre*"},
@@ -102,15 +101,12 @@ func engineUse(v *calc.Values) (answer.Answer, error) {
 
 // serviceYearsCalculator tells in years an interval of work that is done by the hours of the engine.
 func serviceYearsCalculator() calc.Calculator {
-	hours := func(name, label string) calc.Input {
-		return calc.Input{Name: name, Label: label, Dim: quantity.Time, Unit: "h", Min: 0.1, Max: 1e6, Bare: true, Announced: true}
-	}
 	return calc.Calculator{
 		Name: "service_years", Title: answer.Say("Service interval in years", "Wartungsabstand in Jahren", "Intervalle d'entretien en années"),
 		Answers: "how many years a service interval of engine hours lasts at so many hours a year",
 		Formula: "years = interval / hours a year",
 		Source:  "the definition; handbooks also set a limit in months, and the earlier of the two counts",
-		Inputs:  []calc.Input{hours("interval", "interval"), hours("yearly", "engine hours a year")},
+		Inputs:  []calc.Input{hours(0.1, "interval", "interval"), hours(0.1, "yearly", "engine hours a year")},
 		Topic:   []string{"every # ... # a|per|each|every year|season", "# a|per|each|every year|season ... every #", "interval ... # a|per|each|every year|season", "alle # ... # im|pro jahr", "toutes les # ... # par an"},
 		Asks:    []string{"how often", "how many years|months|seasons", "years ?", "in years|months", "when", "how long", "wie oft|lange", "combien d années"},
 		Never:   []string{"cost*|price", "litre*|liter*|l|gal*", "knot*|kn"},

@@ -219,11 +219,10 @@ func timeAcross(v *calc.Values) (answer.Answer, error) {
 	if told {
 		relative = (v.In("set", "deg") - v.In("track", "deg")) * quantity.Degree
 	}
-	if math.Abs(drift*math.Sin(relative)) >= boat {
+	correction, ground, holds := triangle(boat, drift, relative)
+	if !holds {
 		return answer.Answer{}, calc.InputErrorf("boat_speed", "of %s is too little to hold the track across a current of %s", answer.Show(boat, "kn"), answer.Show(drift, "kn"))
 	}
-	correction := math.Asin(drift / boat * math.Sin(relative))
-	ground := boat*math.Cos(correction) + drift*math.Cos(relative)
 	if ground < 0.01 {
 		return answer.Answer{}, calc.InputErrorf("drift", "of %s stops a boat that makes %s", answer.Show(drift, "kn"), answer.Show(boat, "kn"))
 	}
@@ -246,8 +245,7 @@ func timeAcross(v *calc.Values) (answer.Answer, error) {
 	if told {
 		a.Working = answer.Working("sin α = %s / %s × sin (%s° - %s°), α = %s°; SOG = %s × cos α + %s × cos (%s° - %s°) = %s kn; %s nm / %s kn = %s h",
 			drift, boat, v.In("set", "deg"), v.In("track", "deg"), correction/quantity.Degree, boat, drift, v.In("set", "deg"), v.In("track", "deg"), ground, miles, ground, miles/ground)
-		a.Notes = []answer.Text{answer.Say("In the same reference (true or magnetic) as the track; leeway is not included.",
-			"In derselben Bezugsrichtung wie der Kurs; Abdrift ist nicht enthalten.", "Dans la même référence que la route ; dérive non comprise.")}
+		a.Notes = []answer.Text{sameReference}
 		return a, nil
 	}
 	a.Working = answer.Working("sin α = %s / %s, α = %s°; SOG = %s × cos α = %s kn; %s nm / %s kn = %s h", drift, boat, correction/quantity.Degree, boat, ground, miles, ground, miles/ground)

@@ -168,13 +168,11 @@ func takeOwnSpeed(q *question.Question, d *calc.Draft) {
 
 func courseToSteer(v *calc.Values) (answer.Answer, error) {
 	track, boat, set, drift := v.In("track", "deg"), v.In("boat_speed", "kn"), v.In("set", "deg"), v.In("drift", "kn")
-	relative := (set - track) * quantity.Degree
-	if boat <= 0 || math.Abs(drift*math.Sin(relative)) >= boat {
+	correction, ground, holds := triangle(boat, drift, (set-track)*quantity.Degree)
+	if !holds {
 		return answer.Answer{}, calc.InputErrorf("boat_speed", "of %s is too little to hold %s across a current of %s", answer.Show(boat,
 			"kn"), answer.ShowCourse(track), answer.Show(drift, "kn"))
 	}
-	correction := math.Asin(drift / boat * math.Sin(relative))
-	ground := boat*math.Cos(correction) + drift*math.Cos(relative)
 	if ground <= 0 {
 		return answer.Answer{}, calc.InputErrorf("drift", "of %s carries a boat that makes %s backwards", answer.Show(drift, "kn"), answer.Show(boat,
 			"kn"))
@@ -188,10 +186,22 @@ func courseToSteer(v *calc.Values) (answer.Answer, error) {
 		},
 		Working: answer.Working("sin α = %s / %s × sin (%s° - %s°), α = %s°; SOG = %s × cos α + %s × cos (%s° - %s°) = %s kn", drift, boat,
 			set, track, correction/quantity.Degree, boat, drift, set, track, ground),
-		Notes: []answer.Text{answer.Say("In the same reference (true or magnetic) as the track; leeway is not included.",
-			"In derselben Bezugsrichtung wie der Kurs; Abdrift ist nicht enthalten.",
-			"Dans la même référence que la route ; dérive non comprise.")},
+		Notes: []answer.Text{sameReference},
 	}, nil
+}
+
+// sameReference is what a course to steer holds for.
+var sameReference = answer.Say("In the same reference (true or magnetic) as the track; leeway is not included.",
+	"In derselben Bezugsrichtung wie der Kurs; Abdrift ist nicht enthalten.", "Dans la même référence que la route ; dérive non comprise.")
+
+// triangle is by how much a boat steers off her track, in radians against the set, and her speed along it, in the unit of the other two, in a
+// current whose set is relative to the track, in radians; she does not hold a track that the current crosses faster than she sails.
+func triangle(boat, drift, relative float64) (correction, ground float64, holds bool) {
+	if boat <= 0 || math.Abs(drift*math.Sin(relative)) >= boat {
+		return 0, 0, false
+	}
+	correction = math.Asin(drift / boat * math.Sin(relative))
+	return correction, boat*math.Cos(correction) + drift*math.Cos(relative), true
 }
 
 func groundTrack(v *calc.Values) (answer.Answer, error) {

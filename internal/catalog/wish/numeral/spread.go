@@ -17,10 +17,9 @@ var spread = spelling{
 // spreadOut writes the ends of what a number and its spread allow, unless they are in different units.
 func spreadOut(m []string) string {
 	money, unit, thousand, by, times, its := m[1], m[4], m[3], m[5], m[6], strings.ToLower(m[7])
-	middle, err := strconv.ParseFloat(strings.Replace(m[2], ",", ".", 1), 64)
-	far, also := strconv.ParseFloat(strings.Replace(by, ",", ".", 1), 64)
+	middle, far := value(m[2]), value(by)
 	switch {
-	case err != nil, also != nil, times != "" && thousand == "":
+	case times != "" && thousand == "":
 		return m[0]
 	case its == "%" || its == "percent" || its == "prozent":
 		far *= middle / 100

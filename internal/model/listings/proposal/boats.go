@@ -115,7 +115,7 @@ func asBoat(m catalog.ModelCount, asked string, budget float64, search catalog.Q
 		return p, false, nil
 	}
 	d := matches[0].Design
-	sad, _ := design.SailAreaDisplacement(d.SailArea, d.Displacement)
+	sad, _ := d.SailAreaDisplacement()
 	if d.Category != design.Sail || sad >= racing || d.Cabins < 2 && d.Displacement == 0 || d.Berths == 0 && d.Cabins == 0 {
 		return p, false, nil
 	}
@@ -128,8 +128,8 @@ func asBoat(m catalog.ModelCount, asked string, budget float64, search catalog.Q
 		return p, false, nil
 	}
 	p = Boat{Design: d, Stats: all.Stats, MakeName: m.Make, Model: m.Model}
-	p.Capsize, _ = design.CapsizeScreening(d.Beam, d.Displacement)
-	p.Comfort, _ = design.ComfortRatio(d.Displacement, d.LWL, d.LOA, d.Beam)
+	p.Capsize, _ = d.CapsizeScreening()
+	p.Comfort, _ = d.ComfortRatio()
 	p.score = math.Log(float64(m.N)) - unfit*math.Abs(share-fitting)
 	add := func(r Reason, points float64) { p.Reasons, p.score = append(p.Reasons, r), p.score+points }
 	add(Common, 0)
