@@ -78,7 +78,7 @@ func (t *turn) politely(j int) bool {
 var polite = set("please|pls|bitte|genauer|naher|mal|im|detail|details|ausfuhrlich|thanks|thank|you|danke|merci|s|il|te|vous|plait|stp|svp|in|more|and|tell|show|give|describe|me|about|it|everything|und|et")
 
 var (
-	asking    = set("is|are|was|has|have|does|did|can|could|what|where|when|why|who|how|ist|hat|was|wo|wann|wer|wie|est|est ce que|quel|quelle|ou|combien|qui")
+	asking    = set("is|are|was|has|have|does|did|can|could|what|where|when|why|who|how|ist|hat|wo|wann|wer|wie|est|est ce que|quel|quelle|ou|combien|qui")
 	available = set("available|still available|sold|for sale|still for sale|still there|gone|under offer|verfugbar|noch zu haben|zu haben|verkauft|noch da|disponible|encore disponible|vendu|vendue|a vendre|encore la|encore a vendre")
 )
 

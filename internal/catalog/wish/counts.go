@@ -10,7 +10,7 @@ import (
 )
 
 // heading are the words before a number that say it counts berths.
-var sleeping = set("sleeps|sleep|sleeping|berths for|kojen fur|kojen fur insgesamt|schlafplatze fur|places for|for|room for|accommodates|schlafplatze fur|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
+var sleeping = set("sleeps|sleep|sleeping|berths for|kojen fur|kojen fur insgesamt|schlafplatze fur|places for|for|room for|accommodates|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
 
 // counts reports whether a counting noun stands at word i or behind an adjective.
 func (t *turn) counts(i int) bool {

@@ -78,7 +78,7 @@ func (t *turn) ofPriceCut(i int) bool {
 const priceReduced = "price_reduced"
 
 // saysTime are the words before a time that has passed.
-var saysTime = set("in|within|during|over|the|last|past|since|this|im|in|den|der|letzten|seit|diese|diesen|depuis|au|cours|des|du|la|le|les|ces|cette|dans|recently")
+var saysTime = set("in|within|during|over|the|last|past|since|this|im|den|der|letzten|seit|diese|diesen|depuis|au|cours|des|du|la|le|les|ces|cette|dans|recently")
 
 // readCutTimes has it told back when a price has to have fallen: "price dropped this week".
 func (t *turn) readCutTimes() {
