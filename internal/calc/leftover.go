@@ -25,7 +25,7 @@ const tooMuch = 0.85
 // leftover weighs the quantities that the calculator has no use for.
 func (d *Draft) leftover(q *question.Question) float64 {
 	sum := 0.0
-	boat := q.Where("boat|yacht|loa|footer|sailboat|sloop|ketch|cutter|catamaran|cat|boot|yacht|schiff|bateau|voilier|overall|lüa")
+	boat := q.Where("boat|yacht|loa|footer|sailboat|sloop|ketch|cutter|catamaran|cat|boot|schiff|bateau|voilier|overall|lüa")
 	var spare question.Words
 	if d.Calculator.Spares {
 		spare = q.Where(otherParticulars...)
@@ -58,7 +58,7 @@ func (d *Draft) repeated(q *question.Question, i int) bool {
 // otherParticulars announce what a boat has besides what a ratio takes.
 var otherParticulars = []string{
 	"sail area", "sail", "sails", "sa", "beam", "draft", "draught", "draws", "ballast", "displacement", "displaces", "lwl", "waterline", "loa", "mast", "engine",
-	"segelfläche", "breite", "tiefgang", "verdrängung", "ballast", "wasserlinie", "voilure", "largeur", "tirant d eau", "déplacement", "flottaison",
+	"segelfläche", "breite", "tiefgang", "verdrängung", "wasserlinie", "voilure", "largeur", "tirant d eau", "déplacement", "flottaison",
 }
 
 // setting reports whether a quantity often only tells the circumstances: a date, a time of day, "a day", "in 24 h", the

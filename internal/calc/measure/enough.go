@@ -16,7 +16,7 @@ func enoughCalculator() calc.Calculator {
 		Formula: "left = amount there is - amount needed × (1 + reserve)",
 		Source:  "the definition",
 		Inputs: []calc.Input{
-			{Name: "have", Label: "amount there is, with its unit", Words: []string{"have", "got", "carry", "tank", "holds", "on board", "there is|are", "bottle", "habe|haben", "tank", "ai|avons"}},
+			{Name: "have", Label: "amount there is, with its unit", Words: []string{"have", "got", "carry", "tank", "holds", "on board", "there is|are", "bottle", "habe|haben", "ai|avons"}},
 			{Name: "need", Label: "amount needed, with its unit", Words: []string{"need", "needed", "needs", "takes", "uses", "brauche|brauchen", "faut"}},
 			input.Reserve(),
 		},

@@ -20,7 +20,7 @@ func stayCostCalculator() calc.Calculator {
 			{Name: "period", Label: "time that the rate is for", Dim: quantity.Time, Unit: "days", Min: 0.04, Max: 4000, Default: "1 days", Announced: true},
 		},
 		Topic: []string{
-			"marina|berth|mooring|buoy|harbour|stay|charter|anchorage|fee*|liegeplatz|hafen|port|charter ... #", "# ... marina|berth|mooring|stay|charter|liegeplatz|hafen",
+			"marina|berth|mooring|buoy|harbour|stay|charter|anchorage|fee*|liegeplatz|hafen|port ... #", "# ... marina|berth|mooring|stay|charter|liegeplatz|hafen",
 		},
 		Asks:    []string{"cost", "total", "how much", "what", "kosten", "combien"},
 		Never:   []string{"per|a|each|pro|par|le metre|meter|m|foot|ft|mètre|fuß|pied", "fuel|diesel|litre|liter|gallon", "loan|interest|finance", "%"},
