@@ -3,7 +3,8 @@ package numeral
 import (
 	"iter"
 	"maps"
-	"strings"
+
+	"github.com/fairlead/fairlead/internal/fold"
 )
 
 // counting are the nouns behind a number, "4 cabins", by what they count.
@@ -29,13 +30,7 @@ func Counted(noun string) (what string, ok bool) {
 func Nouns() iter.Seq[string] { return maps.Keys(counting) }
 
 // adjectives stand between a number and the noun it counts.
-var adjectives = func() map[string]bool {
-	words := map[string]bool{}
-	for w := range strings.SplitSeq("double|guest|private|separate|separated|separaten|getrennten|getrennter|separees|sleeping|single|ensuite|en|suite|large|full|twin|or|more|plus|proper|good|comfortable|sea|doppelte|getrennte|oder|mehr|ou|electric|real|and", "|") {
-		words[w] = true
-	}
-	return words
-}()
+var adjectives = fold.Set("double guest private separate separated separaten getrennten getrennter separees sleeping single ensuite en suite large full twin or more plus proper good comfortable sea doppelte getrennte oder mehr ou electric real and")
 
 // Between reports whether a word, folded, may stand between a number and the noun that it counts.
 func Between(word string) bool { return adjectives[word] }

@@ -2,7 +2,6 @@ package numeral
 
 import (
 	"regexp"
-	"strconv"
 	"strings"
 )
 
@@ -20,8 +19,7 @@ const mostMillions = 9
 func millionsBehind(m []string) string {
 	opens, money, low, unit, join, high, measured := m[1], m[2], m[3], strings.ToLower(m[4]), m[5], m[6], m[7]
 	paired := opens != "" || !pairs[strings.ToLower(join)]
-	v, err := strconv.ParseFloat(strings.Replace(high, ",", ".", 1), 64)
-	if !paired || measured != "" || err != nil || unit == "k" && v > mostMillions {
+	if !paired || measured != "" || unit == "k" && value(high) > mostMillions {
 		return m[0]
 	}
 	if unit != "k" {
