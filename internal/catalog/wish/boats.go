@@ -195,10 +195,6 @@ func (t *turn) applyAsks(asks []ask) {
 			q.ModelsAny = demand.With(q.ModelsAny, a.model)
 		}
 	}
-	if len(q.MakesAny) == 1 {
-		q.Make, q.MakesAny = q.MakesAny[0], nil
-	}
-	if len(q.ModelsAny) == 1 {
-		q.ModelContains, q.ModelsAny = q.ModelsAny[0], nil
-	}
+	q.Make, q.MakesAny = demand.Unlist(q.MakesAny)
+	q.ModelContains, q.ModelsAny = demand.Unlist(q.ModelsAny)
 }

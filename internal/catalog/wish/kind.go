@@ -54,14 +54,7 @@ func (t *turn) settleType() {
 	if french := t.bearsBoard(types); french {
 		types, q.Keel = nil, demand.With(q.Keel, "centreboard")
 	}
-	q.TypesAny = nil
-	switch len(types) {
-	case 0:
-	case 1:
-		q.Type = types[0]
-	default:
-		q.TypesAny = types
-	}
+	q.Type, q.TypesAny = demand.Unlist(types)
 }
 
 // motorOnly reports whether a builder has designs and none of them sails: "Nordhavn, ready for offshore".

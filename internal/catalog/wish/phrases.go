@@ -215,13 +215,10 @@ func (t *turn) meant(i, j int) bool {
 	if i > 0 {
 		before = t.words[i-1].fold
 	}
-	if e := t.lexicon.Effects(phrase)[0]; e.Field == "sort" && (thans[next] && !t.pointsBack(j+1) || e.Weak && orWords[before]) {
-		return false
-	}
-	if e := t.lexicon.Effects(phrase)[0]; e.Field == "sort" && strings.HasPrefix(e.Value, "length") && (drafts[next] || sizes[next]) {
-		return false // "smallest draft"
-	}
-	if t.lexicon.Effects(phrase)[0].Field == "fuel" && t.inTank(i, j) {
+	switch e := t.lexicon.Effects(phrase)[0]; {
+	case e.Field == "sort" && (thans[next] && !t.pointsBack(j+1) || e.Weak && orWords[before]),
+		e.Field == "sort" && strings.HasPrefix(e.Value, "length") && (drafts[next] || sizes[next]), // "smallest draft"
+		e.Field == "fuel" && t.inTank(i, j):
 		return false
 	}
 	if c, ok := t.lexicon.Context(phrase); ok {
