@@ -73,17 +73,7 @@ func (t *turn) applyAreas(areas []area) {
 			t.setArea(q, a)
 		}
 	}
-	settleAreas(q)
-}
-
-// settleAreas makes one area of a choice of one.
-func settleAreas(q *catalog.Query) {
-	if len(q.RegionsAny) == 1 && demand.Choices(*q) == 1 {
-		q.Region, q.RegionsAny = q.RegionsAny[0], nil
-	}
-	if len(q.CountriesAny) == 1 && demand.Choices(*q) == 1 && q.Region == "" {
-		q.Country, q.CountriesAny = q.CountriesAny[0], nil
-	}
+	demand.SettlePlaces(q)
 }
 
 // addNearby adds a place to a choice, unless it lies in an area that is one of it: "Mallorca or Ibiza", of which one is taken for the

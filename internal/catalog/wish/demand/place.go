@@ -23,28 +23,33 @@ func leave(q *catalog.Query, m geo.Mention) {
 		name, _, _ := strings.Cut(v, ",")
 		return v == m.ID || m.Kind == geo.KindPlace && lexicon.Key(name) == lexicon.Key(m.Name)
 	})
-	if at < 0 || Choices(*q) == 1 {
+	if at < 0 || choices(*q) == 1 {
 		clearPlace(q)
 		return
 	}
 	*list = Without(*list, []string{(*list)[at]})
-	settlePlaces(q)
+	SettlePlaces(q)
 }
 
-// Choices is how many areas are to choose from.
-func Choices(q catalog.Query) int {
+// choices is how many areas are to choose from.
+func choices(q catalog.Query) int {
 	return len(q.RegionsAny) + len(q.CountriesAny) + len(q.StatesAny) + len(q.PlacesAny)
 }
 
-// settlePlaces makes one area of a list of one.
-func settlePlaces(q *catalog.Query) {
-	if Choices(*q) != 1 {
+// SettlePlaces makes one area of a choice of one.
+func SettlePlaces(q *catalog.Query) {
+	if choices(*q) != 1 {
 		return
 	}
-	q.Region, q.RegionsAny = Unlist(q.RegionsAny)
-	q.Country, q.CountriesAny = Unlist(q.CountriesAny)
-	q.State, q.StatesAny = Unlist(q.StatesAny)
-	q.Place, q.PlacesAny = Unlist(q.PlacesAny)
+	settle := func(one *string, list *[]string) {
+		if len(*list) == 1 {
+			*one, *list = Unlist(*list)
+		}
+	}
+	settle(&q.Region, &q.RegionsAny)
+	settle(&q.Country, &q.CountriesAny)
+	settle(&q.State, &q.StatesAny)
+	settle(&q.Place, &q.PlacesAny)
 }
 
 // refusePlaces looks no longer in an area that is now refused, and in a refused one where it is now asked for.
@@ -58,7 +63,7 @@ func refusePlaces(base, q *catalog.Query) {
 	refuseArea(&base.Region, &base.RegionsAny, &base.ExcludeRegions, List(q.Region, q.RegionsAny), q.ExcludeRegions)
 	refuseArea(&base.Country, &base.CountriesAny, &base.ExcludeCountries, List(q.Country, q.CountriesAny), q.ExcludeCountries)
 	refuseArea(&base.State, &base.StatesAny, &base.ExcludeStates, List(q.State, q.StatesAny), q.ExcludeStates)
-	settlePlaces(base)
+	SettlePlaces(base)
 }
 
 // mergePlace replaces where to look, or adds to it: "and in Portugal too".
