@@ -7,11 +7,18 @@ import (
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
-func TestAnHourOfAPartOfTheDayIsATimeOfDay(t *testing.T) {
+// reader reads questions with the built-in places and no designs.
+func reader(t *testing.T) question.Reader {
+	t.Helper()
 	places, err := geo.Load()
 	if err != nil {
 		t.Fatal(err)
 	}
+	return question.NewReader(places, nil)
+}
+
+func TestAnHourOfAPartOfTheDayIsATimeOfDay(t *testing.T) {
+	r := reader(t)
 	for text, want := range map[string]string{
 		"leaving at 6 in the morning":               "leaving at 06:00",
 		"we go 7 in the evening":                    "we go 19:00",
@@ -35,7 +42,7 @@ func TestAnHourOfAPartOfTheDayIsATimeOfDay(t *testing.T) {
 		"watches for a crew of 6 at night":          "watches for a crew of 6 at night",
 		"berth 12 tomorrow morning":                 "berth 12 tomorrow morning",
 	} {
-		if got := question.NewReader(places, nil).Read(text).Text; got != want {
+		if got := r.Read(text).Text; got != want {
 			t.Errorf("%q is read as %q, want %q", text, got, want)
 		}
 	}
