@@ -45,7 +45,7 @@ func timeAcrossCalculator() calc.Calculator {
 // readAcross takes the track and the set from a question; it refuses one that tells no current across.
 func readAcross(q *question.Question, d *calc.Draft) {
 	takeOwnSpeed(q, d)
-	takeDrift(q, d)
+	takeDrift(q, d, "boat_speed", "drift")
 	way := waysOf(q)
 	switch {
 	case way.set >= 0 && way.track >= 0:
@@ -60,8 +60,8 @@ func readAcross(q *question.Question, d *calc.Draft) {
 	}
 }
 
-// takeDrift takes of two speeds the one that is said of the current as its drift and the other as the boat's.
-func takeDrift(q *question.Question, d *calc.Draft) {
+// takeDrift takes of two speeds the one that is said of the current for one input and the other, which is the boat's, for another.
+func takeDrift(q *question.Question, d *calc.Draft, boats, currents string) {
 	drift, own := -1, -1
 	for i, one := range q.Quantities {
 		switch {
@@ -74,9 +74,9 @@ func takeDrift(q *question.Question, d *calc.Draft) {
 			own = i
 		}
 	}
-	if _, taken := d.Args["boat_speed"]; drift >= 0 && own >= 0 && !taken {
-		d.Take("drift", drift)
-		d.Take("boat_speed", own)
+	if _, taken := d.Args[boats]; drift >= 0 && own >= 0 && !taken {
+		d.Take(currents, drift)
+		d.Take(boats, own)
 	}
 }
 

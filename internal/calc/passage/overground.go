@@ -24,12 +24,7 @@ func overGroundCalculator() calc.Calculator {
 		Whole: true,
 		Rank:  1.6,
 		Read: func(q *question.Question, d *calc.Draft) {
-			takeDrift(q, d)
-			if one, ok := d.Args["boat_speed"]; ok {
-				d.Args["speed"], d.Args["current"] = one, d.Args["drift"]
-				delete(d.Args, "boat_speed")
-				delete(d.Args, "drift")
-			}
+			takeDrift(q, d, "speed", "current")
 			readCurrentSign(q, d)
 			acrossTrack(q, d)
 			d.Refused = d.Refused || !q.Says("against", "foul|adverse|contrary|head|gegenstrom", "fair|favourable|favorable|following|mitlaufend*", "with me|us|you", "in my|our favour|favor", "with # of? tide|current|stream", "with a # tide|current|stream")
