@@ -1,8 +1,6 @@
 package engine
 
 import (
-	"math"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
@@ -45,12 +43,12 @@ func fuelCans(v *calc.Values) (answer.Answer, error) {
 	can := v.In("can", "L")
 	needed := litres / can
 	outcomes := []answer.Outcome{
-		answer.Value(answer.Say("number of cans", "Die Zahl der Kanister", "Le nombre de jerricans"), answer.In(math.Ceil(needed-1e-9), "")),
+		answer.Value(answer.Say("number of cans", "Die Zahl der Kanister", "Le nombre de jerricans"), answer.In(answer.Up(needed), "")),
 		answer.Volume(answer.Say("fuel needed", "Der Kraftstoffbedarf", "Le carburant nécessaire"), litres, v.Customary("consumption")),
 		answer.Value(answer.Say("exactly", "Genau", "Exactement"), answer.In(needed, "")),
 	}
 	if v.Number("reserve") == 0 {
-		outcomes = append(outcomes, answer.Value(answer.Say("with 30 % added as a reserve", "Mit 30 % Reserve", "Avec 30 % de réserve"), answer.In(math.Ceil(1.3*needed-1e-9), "")))
+		outcomes = append(outcomes, answer.Value(answer.Say("with 30 % added as a reserve", "Mit 30 % Reserve", "Avec 30 % de réserve"), answer.In(answer.Up(1.3*needed), "")))
 	}
 	return answer.Answer{
 		Outcomes: outcomes,

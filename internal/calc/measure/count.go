@@ -1,7 +1,6 @@
 package measure
 
 import (
-	"math"
 	"slices"
 	"strings"
 
@@ -109,7 +108,7 @@ func howMany(v *calc.Values) (answer.Answer, error) {
 	n := all.Value / one.Value
 	return answer.Answer{
 		Outcomes: []answer.Outcome{
-			answer.Value(answer.Say("number", "Die Anzahl", "Le nombre"), answer.Fixed(math.Ceil(n-1e-9), "", 0)),
+			answer.Value(answer.Say("number", "Die Anzahl", "Le nombre"), answer.Fixed(answer.Up(n), "", 0)),
 			answer.Value(answer.Say("exactly", "Genau", "Exactement"), answer.In(n, "")),
 		},
 		Working: answer.Working("%s / %s = %s", answer.Show(all.Given, all.Unit), answer.Show(one.Given, one.Unit), n),

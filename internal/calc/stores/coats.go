@@ -1,8 +1,6 @@
 package stores
 
 import (
-	"math"
-
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -33,7 +31,7 @@ func paintCoats(v *calc.Values) (answer.Answer, error) {
 	coats := litres * coverage / m2
 	return answer.Answer{
 		Outcomes: []answer.Outcome{
-			answer.Value(answer.Say("number of full coats", "Die Zahl der ganzen Anstriche", "Le nombre de couches entières"), answer.In(math.Floor(coats+1e-9), "")),
+			answer.Value(answer.Say("number of full coats", "Die Zahl der ganzen Anstriche", "Le nombre de couches entières"), answer.In(answer.Down(coats), "")),
 			answer.Value(answer.Say("exactly", "Genau", "Exactement"), answer.In(coats, "")),
 			answer.Volume(answer.Say("paint for one coat", "Farbe für einen Anstrich", "Peinture par couche"), m2/coverage, v.Customary("area")),
 		},

@@ -2,7 +2,6 @@ package stores
 
 import (
 	"fmt"
-	"math"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
@@ -129,7 +128,7 @@ func tins(litres, size float64) []answer.Outcome {
 	if size == 0 {
 		return nil
 	}
-	return []answer.Outcome{answer.Value(answer.Say("number of tins to buy", "Die Zahl der Gebinde", "Le nombre de pots"), answer.In(math.Ceil(litres/size-1e-9), ""))}
+	return []answer.Outcome{answer.Value(answer.Say("number of tins to buy", "Die Zahl der Gebinde", "Le nombre de pots"), answer.In(answer.Up(litres/size), ""))}
 }
 
 func paintNeeded(v *calc.Values) (answer.Answer, error) {
