@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/input"
 	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -35,7 +36,7 @@ func closingRangeCalculator() calc.Calculator {
 
 // readRanges takes the two ranges and the only time of the question.
 func readRanges(q *question.Question, d *calc.Draft) {
-	for _, e := range q.Find("from # to #", "von # auf #", "de # à #") {
+	for _, e := range q.Find(input.FromTo...) {
 		both := q.QuantitiesIn(e)
 		second := q.Quantities[both[1]]
 		if second.Dim != quantity.Length || second.Unit == "" {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/input"
 	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -73,7 +74,7 @@ func engineUseCalculator() calc.Calculator {
 
 // readMeter takes the two readings of an hour meter, and the years between them.
 func readMeter(q *question.Question, d *calc.Draft) {
-	for _, e := range q.Find("from # to #", "von # auf|bis #", "de # à #") {
+	for _, e := range q.Find(append([]string{"von # bis #"}, input.FromTo...)...) {
 		both := q.QuantitiesIn(e)
 		for k, name := range []string{"before", "after"} {
 			if one := q.Quantities[both[k]]; one.Dim == quantity.Bare || one.Dim == quantity.Time {

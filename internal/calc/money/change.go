@@ -2,11 +2,13 @@ package money
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/input"
 	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -32,7 +34,7 @@ func priceChangeCalculator() calc.Calculator {
 }
 
 // fromTo are phrases with the amount before and the one after.
-var fromTo = []string{"from # to #", "von # auf #", "de # à #", "asked|asking|listed|advertised # ... sold|offered|paid|accepted #", "paid|bought|cost|costs|bought_for # ... sold|sell|sells|got|worth ... #"}
+var fromTo = slices.Concat(input.FromTo, []string{"asked|asking|listed|advertised # ... sold|offered|paid|accepted #", "paid|bought|cost|costs|bought_for # ... sold|sell|sells|got|worth ... #"})
 
 // readChange takes the two amounts in their order, where a percentage is asked for.
 func readChange(q *question.Question, d *calc.Draft) {
