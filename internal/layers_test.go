@@ -5,7 +5,10 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"os"
+	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -133,6 +136,47 @@ func TestEveryDependencyHasOneHome(t *testing.T) {
 			}
 		}
 	}
+}
+
+// drawing finds the floors in ARCHITECTURE.md, each on a line of its own.
+var drawing = regexp.MustCompile(`(?m)^(\d+) +([a-z].*)$`)
+
+func TestTheFloorsAreDrawnAsTheyAre(t *testing.T) {
+	text, err := os.ReadFile("../ARCHITECTURE.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	drawn := make([][]string, len(floors))
+	for _, m := range drawing.FindAllStringSubmatch(string(text), -1) {
+		n, err := strconv.Atoi(m[1])
+		if err != nil || n >= len(floors) {
+			t.Fatalf("ARCHITECTURE.md draws a floor %s, there are %d", m[1], len(floors))
+		}
+		drawn[n] = strings.Fields(m[2])
+	}
+	for n, floor := range floors {
+		for _, pkg := range floor {
+			if !slices.ContainsFunc(drawn[n], func(name string) bool { return isDrawnAs(pkg, name) }) {
+				t.Errorf("%s stands on floor %d, where ARCHITECTURE.md does not draw it", pkg, n)
+			}
+		}
+		for _, name := range drawn[n] {
+			if !slices.ContainsFunc(floor, func(pkg string) bool { return isDrawnAs(pkg, name) }) {
+				t.Errorf("ARCHITECTURE.md draws %s on floor %d, where it does not stand", name, n)
+			}
+		}
+	}
+}
+
+// isDrawnAs reports whether a name of the drawing stands for a package: its own, that of a room whose packages are all meant, or one for
+// each subject.
+func isDrawnAs(pkg, name string) bool {
+	pkg = strings.TrimPrefix(pkg, "internal/")
+	if name == "cmd" || name == "gen" {
+		return strings.HasPrefix(pkg, name+"/")
+	}
+	meant, err := path.Match(strings.Replace(name, "SUBJECT", "*", 1), pkg)
+	return err == nil && meant
 }
 
 func TestEveryFloorIsStillThere(t *testing.T) {
