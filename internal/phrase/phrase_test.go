@@ -1,6 +1,7 @@
 package phrase_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/phrase"
@@ -83,6 +84,13 @@ func TestAFileHasSectionsOfEntriesByKeys(t *testing.T) {
 	}
 	if all[1].List("says") != nil || all[1].Text("reply") != "" || all[1].Entries("says") != nil {
 		t.Errorf("an empty section has %+v", all[1])
+	}
+}
+
+func TestLinesAreReadWithoutComments(t *testing.T) {
+	got := slices.Collect(phrase.Lines("# told above\n\n one = 1\r\n#two = 2\n  # three\nfour"))
+	if want := []string{"one = 1", "four"}; !slices.Equal(got, want) {
+		t.Errorf("lines are %q, want %q", got, want)
 	}
 }
 

@@ -1,6 +1,10 @@
 package lexicon
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/phrase"
+)
 
 // Context is the words beside which a phrase means something else.
 type Context struct{ after, before map[string]bool }
@@ -11,11 +15,8 @@ func (c Context) Allows(before, next string) bool { return !c.after[before] && !
 // readContexts reads context.txt by phrase.
 func readContexts(text string) map[string]Context {
 	all := map[string]Context{}
-	for line := range strings.Lines(text) {
-		phrases, words, ok := strings.Cut(strings.TrimSpace(line), " = ")
-		if !ok || line[0] == '#' {
-			continue
-		}
+	for line := range phrase.Lines(text) {
+		phrases, words, _ := strings.Cut(line, " = ")
 		c := Context{after: map[string]bool{}, before: map[string]bool{}}
 		beside := c.after
 		for word := range strings.FieldsSeq(words) {
@@ -28,8 +29,8 @@ func readContexts(text string) map[string]Context {
 				beside[word] = true
 			}
 		}
-		for phrase := range strings.SplitSeq(phrases, " | ") {
-			all[phrase] = c
+		for p := range strings.SplitSeq(phrases, " | ") {
+			all[p] = c
 		}
 	}
 	return all

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // The languages that wishes are read in.
@@ -22,11 +24,8 @@ var spoken = readLanguages(languagesText)
 
 func readLanguages(text string) map[string]string {
 	of := map[string]string{}
-	for line := range strings.Lines(text) {
-		lang, words, ok := strings.Cut(line, ": ")
-		if !ok || line[0] == '#' {
-			continue
-		}
+	for line := range phrase.Lines(text) {
+		lang, words, _ := strings.Cut(line, ": ")
 		for w := range strings.FieldsSeq(words) {
 			if have, seen := of[w]; seen && have != lang {
 				of[w] = ""

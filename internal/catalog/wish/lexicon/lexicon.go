@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 //go:embed lexicon.txt
@@ -48,10 +49,7 @@ func New() (*Lexicon, error) {
 		effects: map[string][]Effect{}, contexts: readContexts(contextText), noise: wordsOf(noiseText), everyday: wordsOf(everydayText),
 		partners: map[string][]string{}, leads: map[string][]string{},
 	}
-	for line := range strings.Lines(phrasesText) {
-		if line = strings.TrimSpace(line); line == "" || line[0] == '#' {
-			continue
-		}
+	for line := range phrase.Lines(phrasesText) {
 		what, phrases, ok := strings.Cut(line, " = ")
 		if !ok {
 			return nil, fmt.Errorf("lexicon: %q has no equals sign", line)
@@ -60,8 +58,8 @@ func New() (*Lexicon, error) {
 		if err != nil {
 			return nil, err
 		}
-		for phrase := range strings.SplitSeq(phrases, "|") {
-			l.add(Key(phrase), effects)
+		for p := range strings.SplitSeq(phrases, "|") {
+			l.add(Key(p), effects)
 		}
 	}
 	return l, nil
@@ -108,10 +106,8 @@ func (l *Lexicon) Context(phrase string) (c Context, ok bool) {
 // wordsOf is the words of a text; a line that starts with # tells something else.
 func wordsOf(text string) map[string]bool {
 	var words strings.Builder
-	for line := range strings.Lines(text) {
-		if line[0] != '#' {
-			words.WriteString(line)
-		}
+	for line := range phrase.Lines(text) {
+		words.WriteString(line + " ")
 	}
 	return fold.Set(words.String())
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 //go:embed names.txt
@@ -25,11 +26,7 @@ type furtherName struct{ written, make string }
 func readTable() table {
 	t := table{numbered: map[string]bool{}, everyday: map[string]bool{}, generic: map[string]bool{}, never: map[string]bool{}}
 	sets := map[string]map[string]bool{"numbered": t.numbered, "everyday": t.everyday, "generic": t.generic, "never": t.never}
-	for line := range strings.Lines(namesText) {
-		line = strings.TrimSpace(line)
-		if line == "" || line[0] == '#' {
-			continue
-		}
+	for line := range phrase.Lines(namesText) {
 		part, names, ok := strings.Cut(line, ": ")
 		if !ok {
 			part, names = "", line
