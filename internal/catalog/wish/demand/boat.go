@@ -39,9 +39,7 @@ func leaveMake(base *catalog.Query, name string) {
 			base.ModelsAny = slices.Delete(slices.Clone(base.ModelsAny), at, at+1)
 		}
 		base.Make, base.MakesAny = Unlist(Without(base.MakesAny, []string{name}))
-		if len(base.ModelsAny) == 1 {
-			base.ModelContains, base.ModelsAny = Unlist(base.ModelsAny)
-		}
+		settle(&base.ModelContains, &base.ModelsAny)
 	case base.Make == name:
 		base.Make, base.ModelContains, base.ModelsAny = "", "", nil
 	}

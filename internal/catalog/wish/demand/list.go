@@ -38,6 +38,13 @@ func Unlist(list []string) (one string, rest []string) {
 	return "", list
 }
 
+// settle moves the value of a list of one to where one value stands.
+func settle(one *string, list *[]string) {
+	if len(*list) == 1 {
+		*one, *list = Unlist(*list)
+	}
+}
+
 // join appends what a list does not hold.
 func join(list, further []string) []string {
 	for _, v := range further {

@@ -41,11 +41,6 @@ func SettlePlaces(q *catalog.Query) {
 	if choices(*q) != 1 {
 		return
 	}
-	settle := func(one *string, list *[]string) {
-		if len(*list) == 1 {
-			*one, *list = Unlist(*list)
-		}
-	}
 	settle(&q.Region, &q.RegionsAny)
 	settle(&q.Country, &q.CountriesAny)
 	settle(&q.State, &q.StatesAny)
