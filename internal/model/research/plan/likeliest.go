@@ -50,21 +50,10 @@ func (p planner) offeredOf(d design.Design, from, to int) int {
 // offered of the years of a design beside her, where enough are, else of all years.
 func (p planner) likeliest(m design.Mention, from, to int, plan *Plan) design.Design {
 	fitting := fitting(m)
-	slices.SortStableFunc(fitting, func(a, b design.Match) int {
-		switch own, others := hasNumbersOf(a.Design, m.Text), hasNumbersOf(b.Design, m.Text); {
-		case own && !others:
-			return -1
-		case others && !own:
-			return 1
-		case to > 0 && max(p.offeredOf(a.Design, from, to), p.offeredOf(b.Design, from, to)) >= measure.FewestFitted:
-			return cmp.Compare(p.offeredOf(b.Design, from, to), p.offeredOf(a.Design, from, to))
-		}
-		return cmp.Compare(p.offered(b.Design), p.offered(a.Design))
-	})
 	best := fitting[0]
 	var others []design.Design
-	for _, other := range fitting[1:] {
-		others = append(others, other.Design)
+	if len(fitting) > 1 {
+		best, others = p.mostOffered(fitting, m.Text, from, to)
 	}
 	switch {
 	case len(others) > 0:
@@ -75,4 +64,36 @@ func (p planner) likeliest(m design.Mention, from, to int, plan *Plan) design.De
 		plan.note("“" + m.Text + "” is read as the " + measure.NameOf(best.Design) + ", the nearest version in the design table.")
 	}
 	return best.Design
+}
+
+// mostOffered is the first of several designs that fit a name equally well, by what likeliest says, and the others behind it.
+func (p planner) mostOffered(fitting []design.Match, name string, from, to int) (best design.Match, others []design.Design) {
+	type candidate struct {
+		design.Match
+		own             bool // her name has the number
+		beside, offered int  // boats of hers: of the years beside her, and of all
+	}
+	var all []candidate
+	for _, match := range fitting {
+		c := candidate{Match: match, own: hasNumbersOf(match.Design, name), offered: p.offered(match.Design)}
+		if to > 0 {
+			c.beside = p.offeredOf(match.Design, from, to)
+		}
+		all = append(all, c)
+	}
+	slices.SortStableFunc(all, func(a, b candidate) int {
+		switch {
+		case a.own && !b.own:
+			return -1
+		case b.own && !a.own:
+			return 1
+		case max(a.beside, b.beside) >= measure.FewestFitted:
+			return cmp.Compare(b.beside, a.beside)
+		}
+		return cmp.Compare(b.offered, a.offered)
+	})
+	for _, c := range all[1:] {
+		others = append(others, c.Design)
+	}
+	return all[0].Match, others
 }
