@@ -60,7 +60,7 @@ func (p planner) takeAside(r *request, plan *Plan) {
 			plan.Counted = p.takePart(&r.asked, r.text)
 		}
 	}
-	if i := slices.Index(r.asked.Features, measure.Reduced); i >= 0 && (r.raises("proportion") || askOf(r.text).Speaks("cuts") || howOftenCut.MatchString(r.text)) {
+	if i := slices.Index(r.asked.Features, measure.Reduced); i >= 0 && (r.raises("proportion") || r.ask.Speaks("cuts") || howOftenCut.MatchString(r.text)) {
 		r.asked.Features, plan.Cuts = slices.Delete(slices.Clone(r.asked.Features), i, i+1), true
 	}
 	if plan.Counted != nil && slices.Equal(plan.Counted.of.Features, []string{measure.Reduced}) {

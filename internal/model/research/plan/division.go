@@ -78,7 +78,7 @@ func takeGroups(r *request) []Division {
 		if g.By == "type" && (r.raises("by keel") || r.raises("by rig") || r.raises("by engine type")) { // of which type is asked
 			asked = false
 		}
-		if inOneCountry(*q) && (r.raises("by country") || r.raises("offers") || askOf(r.text).By == "country") { // of which its parts are asked
+		if inOneCountry(*q) && (r.raises("by country") || r.raises("offers") || r.ask.By == "country") { // of which its parts are asked
 			asked = g.By == "region" || asked && g.By != "country"
 		}
 		if asked || slices.Contains(brought, g.By) || len(named[g.By]) > 0 {

@@ -62,7 +62,7 @@ func (p planner) ofNations(r request, plan *Plan) []Subject {
 	for _, n := range nations {
 		all = append(all, whole.part("of "+n.Adjective+" builders", func(q *catalog.Query) { q.MakesAny = n.Builders }))
 	}
-	if len(all) == 1 && len(plan.Short) == 0 && (setsApart(r.text) || askOf(r.text).Way == More || r.raises("effect") || r.raises("dearer")) {
+	if len(all) == 1 && len(plan.Short) == 0 && (setsApart(r.text) || r.ask.Way == More || r.raises("effect") || r.raises("dearer")) {
 		all = append(all, whole.part("of other builders", func(q *catalog.Query) { q.ExcludeMakes = nations[0].Builders }))
 	}
 	if slices.ContainsFunc(all, func(s Subject) bool { return !p.enough(s) }) {

@@ -15,6 +15,7 @@ import (
 // request is one text as it was read.
 type request struct {
 	text    string // in the words that a wish is read from
+	ask     Ask    // of it
 	asked   catalog.Query
 	named   []namedDesign
 	raised  matters
@@ -26,8 +27,7 @@ func (r request) raises(name string) bool { return r.raised.has(name) }
 
 // apart reports whether boats with a thing that the text names are to be set beside those without it.
 func (r request) apart() bool {
-	ask := askOf(r.text)
-	return slices.Contains(r.asked.Features, "ex_charter") || r.raises("effect") || r.raises("dearer") || ask.Of("days", More) || ask.Way == Effect && ask.By == ""
+	return slices.Contains(r.asked.Features, "ex_charter") || r.raises("effect") || r.raises("dearer") || r.ask.Of("days", More) || r.ask.Way == Effect && r.ask.By == ""
 }
 
 // read finds the subjects that a text names: designs before builders and kinds of boat.
@@ -39,6 +39,7 @@ func (p planner) read(text string) Plan {
 	r := request{raised: raisedBy(p.withoutNames(text))}
 	r.text = readable(p.takeYearly(p.takeWorth(p.singular(withoutFuture(inYearsToCome(located(text), p.ix.AsOf().Year()), p.ix.AsOf().Year())), &plan), &plan))
 	r.text = p.takeAt(r.text, &plan)
+	r.ask = askOf(r.text)
 	r.asked, r.named = p.wish(withoutHorizon(r.text)), p.designs(r.text, &plan)
 	plan.loose = len(r.named) > 1 || r.raises("owning") || r.raises("faults")
 	plan.priced = r.raises("offer")
@@ -138,7 +139,7 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 	if len(queries) == 0 && r.raises("newer") {
 		queries = kindNewAndUsed(r.asked, says(r.text, craft))
 	}
-	if len(queries) == 0 && (plan.Worth != nil || !p.aboutCraft(r.text, r.asked)) {
+	if len(queries) == 0 && (plan.Worth != nil || !p.aboutCraft(r)) {
 		queries = p.classed(kinds(r.asked))
 	}
 	if len(queries) == 0 && len(plan.Divisions) > 0 && (says(r.text, craft) || p.where(r.asked) != "" && says(r.text, marketWords)) {
@@ -147,7 +148,7 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 		if len(further(r.asked)) > 0 && r.raises("structure") { // "electric boats"
 			queries[0] = boatsOnly(r.asked)
 		}
-		if ask := askOf(r.text); !ask.Speaks("hours") && !ask.Speaks("length") {
+		if !r.ask.Speaks("hours") && !r.ask.Speaks("length") {
 			queries[0] = p.typed(queries[0], r.raised)
 		}
 	}
@@ -155,7 +156,7 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 		queries = []catalog.Query{bounds(r.asked)}
 	}
 	if len(queries) == 0 {
-		queries = p.ofAnyKind(r.text, r.asked)
+		queries = p.ofAnyKind(r)
 	}
 	var all []Subject
 	for _, q := range p.oneTypeOf(p.ofOneType(queries, r.raised, plan), r.raised, plan) {
@@ -172,13 +173,13 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 
 // aboutCraft reports whether a text names a kind of boat only in passing, asking how something is done or works: no market
 // is spoken of, nothing bounds one, and the knowledge base answers it.
-func (p planner) aboutCraft(text string, q catalog.Query) bool {
+func (p planner) aboutCraft(r request) bool {
+	text, q, ask := r.text, r.asked, r.ask
 	bounded := q.Make != "" || q.ModelContains != "" || q.LengthMin+q.LengthMax > 0 || q.PriceMin != nil || q.PriceMax != nil ||
 		len(q.MakesAny)+len(q.Compare) > 0 || q.YearMin+q.YearMax+q.AgeMax > 0
 	raised := raisedBy(text)
 	costs := p.where(q) != "" && (raised.has("owning") || raised.has("by builder")) || // what keeping one comes to there, or who builds them
 		raised.asksPrice(text) && (p.where(q) != "" || q.NewUsed != "")
-	ask := askOf(text)
 	grammar := len(ask.Measures) > 0 && (ask.Way != Level || !slices.Contains([]string{"price", "number"}, ask.Measures[0])) // no price or number of what else there is
 	costs = costs || !raised.has("owning") && asks.modes["price"]["of"].in(wordsOf(text))                                    // "what does a liveaboard catamaran cost?"
 	if bounded || costs || says(text, marketWords) || raised.wide() || grammar {
@@ -215,15 +216,15 @@ func (p planner) typed(q catalog.Query, raised matters) catalog.Query {
 }
 
 // ofAnyKind is a query for every boat of a place or a price, where a text asks for boats for sale and names no kind.
-func (p planner) ofAnyKind(text string, asked catalog.Query) []catalog.Query {
-	bounded := asked.PriceMin != nil || asked.PriceMax != nil
-	if ask := askOf(text); p.ofMarketAlone(text) || says(text, craft) && (ask.Of("price", More) || ask.Of("days", More) || ask.Of("value", More)) {
-		return []catalog.Query{p.wholeMarket(asked, text)}
+func (p planner) ofAnyKind(r request) []catalog.Query {
+	text, asked, ask := r.text, r.asked, r.ask
+	bounded, raised := asked.PriceMin != nil || asked.PriceMax != nil, raisedBy(text)
+	if p.ofMarketAlone(text) || says(text, craft) && (ask.Of("price", More) || ask.Of("days", More) || ask.Of("value", More)) {
+		return []catalog.Query{p.wholeMarket(asked, raised)}
 	}
 	if says(text, craft) && len(subjectWords(text)) == 0 && (says(text, marketWords) || len(strings.Fields(text)) < fewWords) {
 		return []catalog.Query{bounds(asked)}
 	}
-	raised := raisedBy(text)
 	if says(text, craft) && raised.has("gains") {
 		return []catalog.Query{p.typed(bounds(asked), raised)}
 	}

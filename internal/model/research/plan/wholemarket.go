@@ -82,8 +82,7 @@ func MarketWord(word string) bool {
 }
 
 // wholeMarket is a query for all boats within what is asked; of the type that most are of where their prices are to be fitted.
-func (p planner) wholeMarket(asked catalog.Query, text string) catalog.Query {
-	raised := raisedBy(text)
+func (p planner) wholeMarket(asked catalog.Query, raised matters) catalog.Query {
 	if focusOf(raised).Value || raised.has("drivers") || raised.has("effect") || raised.has("dearer") {
 		return p.typed(bounds(asked), raised)
 	}
