@@ -68,7 +68,7 @@ func bounded(q catalog.Query) catalog.Query {
 // ofOneType are queries for builders whose prices are compared, of the type that most boats of each are of where that is the same and one
 // of them builds others too: motor boats of one tell nothing beside the sailing boats of another.
 func (p planner) ofOneType(queries []catalog.Query, raised matters, plan *Plan) []catalog.Query {
-	if raised.has("supply") || raised.has("age") || raised.has("popular") || raised.has("structure") || focusOf(raised).Time {
+	if ofTypes(raised) {
 		return queries
 	}
 	makers := map[string]bool{}
@@ -103,7 +103,7 @@ func (p planner) ofOneType(queries []catalog.Query, raised matters, plan *Plan) 
 // most boats of both are of; the plan has the same two of other types beside them. What is dear of one type may be cheap of another, and what
 // sets the sides apart of all of them is only how many of each type there are.
 func (p planner) oneTypeOf(queries []catalog.Query, raised matters, plan *Plan) []catalog.Query {
-	if len(queries) != 2 || raised.has("supply") || raised.has("age") || raised.has("popular") || raised.has("structure") || focusOf(raised).Time {
+	if len(queries) != 2 || ofTypes(raised) {
 		return queries
 	}
 	for _, q := range queries {

@@ -201,8 +201,7 @@ func (p planner) ofKind(q catalog.Query) Subject {
 // typed is a query that names no type of boat for the one that most of its boats are of, since a fit over all types tells nothing; as it
 // is where the types are what is asked of.
 func (p planner) typed(q catalog.Query, raised matters) catalog.Query {
-	if focusOf(raised).Time || raised.has("by type") || raised.has("structure") || raised.has("by country") || raised.has("where") ||
-		raised.has("popular") || raised.has("age") || raised.has("supply") {
+	if ofTypes(raised) || raised.has("by type") || raised.has("by country") || raised.has("where") {
 		return q
 	}
 	if raised.has("by engines") || raised.has("by engine type") || raised.has("by fuel") { // which sailing monohulls hardly differ in
@@ -213,6 +212,11 @@ func (p planner) typed(q catalog.Query, raised matters) catalog.Query {
 		q.Type = p.mostlyOf(q)
 	}
 	return q
+}
+
+// ofTypes reports whether a text asks of boats of all types: how many they are, how old, or how long they have been for sale, not what they cost.
+func ofTypes(raised matters) bool {
+	return raised.has("supply") || raised.has("age") || raised.has("popular") || raised.has("structure") || focusOf(raised).Time
 }
 
 // ofAnyKind is a query for every boat of a place or a price, where a text asks for boats for sale and names no kind.
