@@ -20,7 +20,7 @@ func (plan *Plan) takeAge(r *request, offered bool, today int) {
 		plan.Year, plan.Later = told[1], told[0]
 	case !offered:
 		return
-	case q.YearMin > 0 && q.YearMin == q.YearMax && q.YearMin < today:
+	case ofYearAlone(*q) && q.YearMin < today:
 		plan.Year = q.YearMin
 	case q.AgeMin > 0 && q.AgeMax-q.AgeMin <= 2*max(1, q.AgeMax/10):
 		plan.Year = today - (q.AgeMin+q.AgeMax)/2

@@ -65,7 +65,7 @@ func (plan *Plan) takeOffer(r *request) {
 	q := &r.asked
 	ahead := yearsAhead(r.text) > 0 && focusOf(r.raised).Value && q.PriceMax == nil && q.PriceMin == nil // what becomes of her price
 	plan.Own = r.raises("selling") && plan.Worth == nil && !ahead
-	ofOne := plan.Own || r.raises("offer") || len(r.named) == 1 && q.YearMin > 0 && q.YearMin == q.YearMax
+	ofOne := plan.Own || r.raises("offer") || len(r.named) == 1 && ofYearAlone(*q)
 	if !ofOne || q.PriceMax == nil && q.PriceMin == nil || bounding.MatchString(r.text) {
 		return
 	}

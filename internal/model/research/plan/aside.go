@@ -74,7 +74,7 @@ func (p planner) takeAside(r *request, plan *Plan) {
 	if plan.At > 0 && len(r.named) == 1 && !plan.Own && p.offered(r.named[0].Design) > 0 && !setsApart(r.text) {
 		plan.Year, plan.Pays, plan.At = p.ix.AsOf().Year()-plan.At, true, 0 // "what is one worth at 15 years old?"
 	}
-	if one := len(r.named) == 1 && !plan.Own && r.raises("value"); one && r.raises("offer") && yearsAhead(r.text) == 0 && r.asked.YearMin > 0 && r.asked.YearMin == r.asked.YearMax && p.offered(r.named[0].Design) > 0 {
+	if one := len(r.named) == 1 && !plan.Own && r.raises("value"); one && r.raises("offer") && yearsAhead(r.text) == 0 && ofYearAlone(r.asked) && p.offered(r.named[0].Design) > 0 {
 		plan.Year, plan.Pays = r.asked.YearMin, true // "how do prices go with age, and what should I pay for one of 2015?"
 		r.asked.YearMin, r.asked.YearMax = 0, 0
 	}

@@ -19,7 +19,7 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 		return
 	}
 	offered := -1
-	single := asked.YearMin != 0 && asked.YearMin == asked.YearMax
+	single := ofYearAlone(asked)
 	tries := looser(asked, plan.Own || plan.priced)
 	if single && !plan.loose && p.outside(*s, asked.YearMin, plan) { // so that no price of other years is told as hers
 		asked.YearMin, asked.YearMax = 0, 0
@@ -33,10 +33,8 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 		if words == "" {
 			continue
 		}
-		bounded := *s.Filter
-		bounded.Query = q
-		bounded.Query.Make, bounded.Query.ModelContains = s.Filter.Query.Make, s.Filter.Query.ModelContains
-		n := len(measure.BoatsOf(p.ix, &bounded))
+		bounded := s.bounded(q)
+		n := len(measure.BoatsOf(p.ix, bounded))
 		if offered < 0 {
 			offered = n
 		}
@@ -49,7 +47,7 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 		if single && q.YearMin != 0 && q.YearMin < q.YearMax && plan.Near == 0 {
 			plan.Near = asked.YearMin
 		}
-		s.Filter, s.Within = &bounded, words
+		s.Filter, s.Within = bounded, words
 		s.Name += " " + words
 		return
 	}
@@ -62,13 +60,18 @@ func (p planner) narrow(s *Subject, asked catalog.Query, plan *Plan) {
 	}
 }
 
-// asking says what the few boats of a design within bounds ask, empty for none.
-func (p planner) asking(s Subject, within catalog.Query) string {
+// bounded are the boats of a subject's name within bounds, and within none of its own.
+func (s Subject) bounded(within catalog.Query) *study.Filter {
 	f := *s.Filter
 	f.Query = within
 	f.Query.Make, f.Query.ModelContains = s.Filter.Query.Make, s.Filter.Query.ModelContains
+	return &f
+}
+
+// asking says what the few boats of a design within bounds ask, empty for none.
+func (p planner) asking(s Subject, within catalog.Query) string {
 	var prices []string
-	for _, l := range measure.BoatsOf(p.ix, &f) {
+	for _, l := range measure.BoatsOf(p.ix, s.bounded(within)) {
 		if l.Price > 0 {
 			prices = append(prices, (study.Value{Number: l.Price, Unit: study.Unit(l.Currency), Exact: true}).String())
 		}
@@ -183,6 +186,17 @@ func withoutYears(q catalog.Query) catalog.Query {
 	return q
 }
 
+// ofYearAlone reports whether a query asks for boats of a single year of build.
+func ofYearAlone(q catalog.Query) bool { return q.YearMin > 0 && q.YearMin == q.YearMax }
+
+// aboutItsYear is a query for boats of about the single year that it asks for, where it asks for one.
+func aboutItsYear(q catalog.Query) catalog.Query {
+	if ofYearAlone(q) {
+		q.YearMin, q.YearMax = q.YearMin-nearYears, q.YearMax+nearYears
+	}
+	return q
+}
+
 // nearYears is how far the years of build may be off a single one that was asked.
 const nearYears = 2
 
@@ -190,9 +204,8 @@ const nearYears = 2
 // boat is rather set beside those of her age elsewhere.
 func looser(asked catalog.Query, own bool) []catalog.Query {
 	tries := []catalog.Query{asked}
-	if asked.YearMin != 0 && asked.YearMin == asked.YearMax {
-		near := asked
-		near.YearMin, near.YearMax = asked.YearMin-nearYears, asked.YearMax+nearYears
+	if ofYearAlone(asked) {
+		near := aboutItsYear(asked)
 		tries = append(tries, near)
 		if own {
 			tries = append(tries, anywhere(near))

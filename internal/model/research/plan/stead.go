@@ -14,8 +14,11 @@ import (
 // elsewhere is a builder's boats of all places where few of them, but some, are offered in the one that was asked, which the plan says with
 // what those ask; the zero Subject where enough are, or there are too few anywhere.
 func (p planner) elsewhere(q catalog.Query, asked Subject, plan *Plan) Subject {
+	if q.Make == "" || q.PriceMin != nil || q.PriceMax != nil || p.where(q) == "" {
+		return Subject{}
+	}
 	n := len(measure.BoatsOf(p.ix, asked.Filter))
-	if q.Make == "" || q.PriceMin != nil || q.PriceMax != nil || n == 0 || n >= measure.Fewest || p.where(q) == "" {
+	if n == 0 || n >= measure.Fewest {
 		return Subject{}
 	}
 	s := p.ofKind(anywhere(q))
@@ -52,12 +55,9 @@ func (p planner) ofMakers(q catalog.Query) (Subject, bool) {
 	if q.Make == "" || long == 0 || len(measure.BoatsOf(p.ix, &study.Filter{Query: catalog.Query{Make: q.Make, ModelContains: q.ModelContains}})) > 0 {
 		return Subject{}, false
 	}
-	kin := bounds(q)
+	kin := aboutItsYear(bounds(q))
 	kin.Make, kin.Type = q.Make, cmp.Or(q.Type, p.mostlyOf(catalog.Query{Make: q.Make}))
 	kin.LengthMin, kin.LengthMax = (1-aboutAsLong)*long, (1+aboutAsLong)*long
-	if kin.YearMin > 0 && kin.YearMin == kin.YearMax {
-		kin.YearMin, kin.YearMax = kin.YearMin-nearYears, kin.YearMax+nearYears
-	}
 	tries := []catalog.Query{kin, anywhere(kin), withoutYears(anywhere(kin))}
 	if line := strings.TrimSpace(numberWords.ReplaceAllString(q.ModelContains, "")); len(line) > 3 { // "Swift Trawler 44"
 		ofLine := kin
