@@ -29,9 +29,10 @@ var ratioWords = []struct{ words, ratio string }{
 
 // The words of a bound: a number with what makes it the least or the most.
 const (
-	lowBound  = `above|over|more than|greater than|higher than|at least|from|minimum|min\.?|exceeding|beyond|upwards of|>=?|≥|über|mindestens|ab|mehr als|größer als|supérieure? à|au moins|plus de`
-	highBound = `below|under|less than|lower than|smaller than|at most|up to|maximum|max\.?|no more than|not over|<=?|≤|unter|höchstens|bis|weniger als|kleiner als|inférieure? à|au plus|moins de`
-	ratioUnit = `(?:\s?(?:%|per ?cent|prozent|pour ?cent|knots?|kn|knoten|nœuds)(?:\b|\s|$))?`
+	lowBound    = `above|over|more than|greater than|higher than|at least|from|minimum|min\.?|exceeding|beyond|upwards of|>=?|≥|über|mindestens|ab|mehr als|größer als|supérieure? à|au moins|plus de`
+	highBound   = `below|under|less than|lower than|smaller than|at most|up to|maximum|max\.?|no more than|not over|<=?|≤|unter|höchstens|bis|weniger als|kleiner als|inférieure? à|au plus|moins de`
+	ratioNumber = `\d+(?:[.,]\d+)?`
+	ratioUnit   = `(?:\s?(?:%|per ?cent|prozent|pour ?cent|knots?|kn|knoten|nœuds)(?:\b|\s|$))?`
 )
 
 // ratioBounds are the ways to bound a ratio: "a comfort ratio above 35", "between 30 and 40", "of 40 % or more".
@@ -46,9 +47,9 @@ func readRatioBounds() []ratioPattern {
 	var all []ratioPattern
 	for _, one := range ratioWords {
 		all = append(all, ratioPattern{regexp.MustCompile(`(?i)(?:,?\s*\b(?:with|having|whose|mit|avec|and|und|et)\s+)?(?:\b(?:an?|the|their|its|eine[mnr]?|une?)\s+)?\b(?:` + one.words + `)\s*(?:(?:is|are|of|ist|von|de|value)\s+)?` +
-			`(?:(?P<low>` + lowBound + `)\s*(?P<from>\d+(?:[.,]\d+)?)` + ratioUnit + `|(?P<high>` + highBound + `)\s*(?P<to>\d+(?:[.,]\d+)?)` + ratioUnit +
-			`|(?:between|zwischen|entre)\s+(?P<a>\d+(?:[.,]\d+)?)` + ratioUnit + `\s*(?:and|to|und|et|-|–)\s*(?P<b>\d+(?:[.,]\d+)?)` + ratioUnit +
-			`|(?P<alone>\d+(?:[.,]\d+)?)` + ratioUnit + `\s*(?P<side>or more|or over|or higher|or better|and above|\+|or less|or under|or lower|and below|oder mehr|oder weniger|ou plus|ou moins))`), one.ratio})
+			`(?:(?P<low>` + lowBound + `)\s*(?P<from>` + ratioNumber + `)` + ratioUnit + `|(?P<high>` + highBound + `)\s*(?P<to>` + ratioNumber + `)` + ratioUnit +
+			`|(?:between|zwischen|entre)\s+(?P<a>` + ratioNumber + `)` + ratioUnit + `\s*(?:and|to|und|et|-|–)\s*(?P<b>` + ratioNumber + `)` + ratioUnit +
+			`|(?P<alone>` + ratioNumber + `)` + ratioUnit + `\s*(?P<side>or more|or over|or higher|or better|and above|\+|or less|or under|or lower|and below|oder mehr|oder weniger|ou plus|ou moins))`), one.ratio})
 	}
 	return all
 }
@@ -124,26 +125,18 @@ func (p planner) rated(s Subject, plan *Plan) Subject {
 	if len(plan.Ratios) == 0 || s.Design != nil {
 		return s
 	}
-	known := func(d design.Design) bool {
-		for _, b := range plan.Ratios {
-			if _, ok := b.holds(d); !ok {
-				return false
-			}
-		}
-		return true
-	}
 	except, unknown := []string{""}, []string{""}
 	var names, words []string
 	for _, d := range p.all {
-		out := false
+		holds, told := true, true
 		for _, b := range plan.Ratios {
-			within, _ := b.holds(d)
-			out = out || !within
+			within, known := b.holds(d)
+			holds, told = holds && within, told && known
 		}
-		if out {
+		if !holds {
 			except = append(except, d.ID)
 		}
-		if !known(d) {
+		if !told {
 			unknown = append(unknown, d.ID)
 		}
 	}
@@ -151,9 +144,9 @@ func (p planner) rated(s Subject, plan *Plan) Subject {
 		names, words = append(names, b.Ratio), append(words, b.words())
 	}
 	all := len(measure.BoatsOf(p.ix, s.Filter))
-	told := len(measure.BoatsOf(p.ix, &study.Filter{Query: s.Filter.Query, Except: append(unknown, s.Filter.Except...)}))
+	known := len(measure.BoatsOf(p.ix, &study.Filter{Query: s.Filter.Query, Except: append(unknown, s.Filter.Except...)}))
 	plan.note("Listings tell no ratios, so they are those of the design: of the " + study.Grouped(float64(all)) + " " + s.Name + " the design table tells the " +
-		strings.Join(names, " and the ") + " for " + study.Grouped(float64(told)) + ", and the others are left out.")
+		strings.Join(names, " and the ") + " for " + study.Grouped(float64(known)) + ", and the others are left out.")
 	rated := s.part("with "+strings.Join(words, " and "), func(*catalog.Query) {})
 	rated.Filter.Except = append(except, s.Filter.Except...)
 	return rated
