@@ -149,11 +149,7 @@ func (s Sample) levelWithin(boats []*catalog.Listing) (percent, blur float64, kn
 // the design table has them, the highest comfort ratio first; those with a screening value of 2 or more are left out.
 func (from Sources) seaworthyByModel(s Sample) (int, []study.Value) {
 	all := from.byModelOf(s, Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
-		id := Divide(boats, func(l *catalog.Listing) string { return l.DesignID })
-		if len(id) == 0 {
-			return 0, nil, false
-		}
-		d, known := from.Designs.ByID(id[0].Name)
+		d, known := from.designOf(boats)
 		comfort, rated := d.ComfortRatio()
 		capsize, screened := d.CapsizeScreening()
 		if !known || !rated || !screened || capsize >= 2 || !d.Category.Sails() || d.Category.Multihull() {
@@ -170,6 +166,15 @@ func (from Sources) seaworthyByModel(s Sample) (int, []study.Value) {
 	return len(s.Priced), first(all)
 }
 
+// designOf is the design that most of some boats are of, the zero Design where that is not known of any.
+func (from Sources) designOf(boats []*catalog.Listing) (design.Design, bool) {
+	ids := Divide(boats, func(l *catalog.Listing) string { return l.DesignID })
+	if len(ids) == 0 {
+		return design.Design{}, false
+	}
+	return from.Designs.ByID(ids[0].Name)
+}
+
 // RatioByModel is the measure of a ratio of each model, of which the most offered are told.
 func RatioByModel(ratio string) string { return ratioByModel + strings.ReplaceAll(ratio, " ", "_") }
 
@@ -180,16 +185,13 @@ const ratioByModel = "ratio_by_model_"
 func (from Sources) ratiosByModel(ratio string) statistic {
 	return func(s Sample) (int, []study.Value) {
 		all := from.byModelOf(s, Fewest, func(name string, boats []*catalog.Listing) (float64, []study.Value, bool) {
-			id := Divide(boats, func(l *catalog.Listing) string { return l.DesignID })
-			if len(id) == 0 {
-				return 0, nil, false
-			}
-			d, _ := from.Designs.ByID(id[0].Name)
-			i := slices.IndexFunc(d.Ratios(), func(r design.Ratio) bool { return strings.ReplaceAll(r.Name, " ", "_") == ratio })
+			d, _ := from.designOf(boats)
+			ratios := d.Ratios()
+			i := slices.IndexFunc(ratios, func(r design.Ratio) bool { return strings.ReplaceAll(r.Name, " ", "_") == ratio })
 			if i < 0 {
 				return 0, nil, false
 			}
-			r, prices := d.Ratios()[i], s.Prices(boats)
+			r, prices := ratios[i], s.Prices(boats)
 			return -float64(len(prices)), []study.Value{
 				{Name: r.Name, Of: name, Number: r.Value, Unit: unitOf(r)},
 				{Name: "priced", Of: name, Number: float64(len(prices)), Unit: study.Count},

@@ -234,13 +234,24 @@ func contrast(a, b Sample, told float64) (int, []study.Value) {
 // expectedOf is what the fit of price against age and length of all boats of a name expects of one built in a year, at their
 // mean length.
 func expectedOf(year int, all Sample) (int, []study.Value) {
-	f, ok := all.fitted()
+	f, ok := all.falling()
 	age := float64(all.today - year)
-	if !ok || !f.ordered() || f.b >= 0 || age < f.newest || age > f.oldest {
+	if !ok || age < f.newest || age > f.oldest {
 		return len(all.Priced), nil
 	}
-	return f.n, []study.Value{
-		{Name: "expected", Number: f.price(age, f.length), Unit: study.Unit(all.currency)},
+	return f.n, all.expectedBy(f, year)
+}
+
+// falling is the fit of a sample where it tells clearly that prices fall with age, so that a price can be expected of a year.
+func (s Sample) falling() (fit, bool) {
+	f, ok := s.fitted()
+	return f, ok && f.ordered() && f.b < 0
+}
+
+// expectedBy is what a fit of a sample expects of a boat built in a year, at its mean length.
+func (s Sample) expectedBy(f fit, year int) []study.Value {
+	return []study.Value{
+		{Name: "expected", Number: f.price(float64(s.today-year), f.length), Unit: study.Unit(s.currency)},
 		{Name: "year", Number: float64(year), Unit: study.Year},
 		{Name: "fitted", Number: float64(f.n), Unit: study.Count},
 	}
@@ -248,28 +259,23 @@ func expectedOf(year int, all Sample) (int, []study.Value) {
 
 // drawnOf is what the fit of all boats of a name, drawn out beyond their ages by no more years than they span, expects of one built in a year.
 func drawnOf(year int, all Sample) (int, []study.Value) {
-	f, ok := all.fitted()
+	f, ok := all.falling()
 	age := float64(all.today - year)
 	span := f.oldest - f.newest
-	if !ok || !f.ordered() || f.b >= 0 || age < f.newest-span || age > f.oldest+span || age < 0 {
+	if !ok || age < f.newest-span || age > f.oldest+span || age < 0 {
 		return len(all.Priced), nil
 	}
-	return f.n, []study.Value{
-		{Name: "expected", Number: f.price(age, f.length), Unit: study.Unit(all.currency)},
-		{Name: "year", Number: float64(year), Unit: study.Year},
-		{Name: "fitted", Number: float64(f.n), Unit: study.Count},
-		{Name: "oldest", Number: float64(all.today) - f.oldest, Unit: study.Year},
-	}
+	return f.n, append(all.expectedBy(f, year), study.Value{Name: "oldest", Number: float64(all.today) - f.oldest, Unit: study.Year})
 }
 
 // lossOf is what a boat of a name that was built in a year is expected to lose in a number of years by the fit of all: what she asks now and
 // then, as both are written, so that the loss is the difference a reader sees, and whether that is older than any on offer, which it may be
 // by no more years than the offers span.
 func lossOf(year, years int, all Sample) (int, []study.Value) {
-	f, ok := all.fitted()
+	f, ok := all.falling()
 	now := float64(all.today - year)
 	then := now + float64(years)
-	if !ok || !f.ordered() || f.b >= 0 || now < f.newest || now > f.oldest || then > f.oldest+(f.oldest-f.newest) {
+	if !ok || now < f.newest || now > f.oldest || then > f.oldest+(f.oldest-f.newest) {
 		return len(all.Priced), nil
 	}
 	asks, left, money := study.Figures(f.price(now, f.length)), study.Figures(f.price(then, f.length)), study.Unit(all.currency)
