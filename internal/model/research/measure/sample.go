@@ -101,7 +101,11 @@ func BoatsOf(ix *catalog.Index, f *study.Filter) []*catalog.Listing {
 	if len(f.Except) == 0 {
 		return found
 	}
-	return slices.DeleteFunc(found, func(l *catalog.Listing) bool { return slices.Contains(f.Except, l.DesignID) })
+	except := make(map[string]bool, len(f.Except)) // nearly all designs, where their ratios are bounded
+	for _, id := range f.Except {
+		except[id] = true
+	}
+	return slices.DeleteFunc(found, func(l *catalog.Listing) bool { return except[l.DesignID] })
 }
 
 // of is the part of a sample that a test keeps.
