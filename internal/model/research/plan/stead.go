@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/quantity"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -50,8 +51,7 @@ func feet(model string) float64 {
 
 // ofMakers is the boats of a builder that are about as long and as old as a model of which none is offered anywhere, where its name tells its length.
 func (p planner) ofMakers(q catalog.Query) (Subject, bool) {
-	const metres = 0.3048
-	long := feet(q.ModelContains) * metres
+	long := feet(q.ModelContains) * quantity.Foot
 	if q.Make == "" || long == 0 || len(measure.BoatsOf(p.ix, &study.Filter{Query: catalog.Query{Make: q.Make, ModelContains: q.ModelContains}})) > 0 {
 		return Subject{}, false
 	}
