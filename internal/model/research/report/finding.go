@@ -99,17 +99,26 @@ func (s *Study) find(subject plan.Subject) finding {
 	m.among(&f)
 	f.picks = m.picks(f)
 	f.designs = m.designs(f.picks)
-	if ask := m.Plan.Ask; ask.Ranks("price") && ask.By == "model" {
-		priced := slices.Clone(m.draw.Draw(subject.Filter).Priced)
-		if !ask.Least {
-			slices.Reverse(priced)
-		}
-		for _, l := range priced[:min(max(3, ask.Top), len(priced))] {
-			f.outer = append(f.outer, measure.Listing(l, s.from.Links, m.draw))
-		}
-	}
+	f.outer = m.outer()
 	f.boats = m.comparables(f)
 	return f
+}
+
+// outer are the cheapest offers of the subject, or the dearest, where such models are asked for.
+func (m finder) outer() []*measure.Evidence {
+	ask := m.Plan.Ask
+	if !ask.Ranks("price") || ask.By != "model" {
+		return nil
+	}
+	priced := slices.Clone(m.draw.Draw(m.of.Filter).Priced)
+	if !ask.Least {
+		slices.Reverse(priced)
+	}
+	var offers []*measure.Evidence
+	for _, l := range priced[:min(max(3, ask.Top), len(priced))] {
+		offers = append(offers, measure.Listing(l, m.from.Links, m.draw))
+	}
+	return offers
 }
 
 // asked measures what the question asks of the subject beside its market.
@@ -227,10 +236,11 @@ func (m finder) among(f *finding) {
 			f.preferred = m.about(by.title, by.by)
 		}
 	case m.of.Design.LOA > 0:
+		rivals := m.of.Rivals()
 		if m.Plan.Raises("rivals") {
-			f.class = m.on(m.of.Filter, m.of.Rivals(), "asking prices against those of boats of this kind and length", measure.ByContrast)
+			f.class = m.on(m.of.Filter, rivals, "asking prices against those of boats of this kind and length", measure.ByContrast)
 		}
-		f.models = m.on(m.of.Rivals(), nil, "asking prices of boats of this kind and length", measure.ByModel)
+		f.models = m.on(rivals, nil, "asking prices of boats of this kind and length", measure.ByModel)
 	}
 }
 
