@@ -152,15 +152,9 @@ func (w *writer) placeAdvice(s *section) {
 func (w *writer) brings() []*measure.Evidence {
 	var all []*measure.Evidence
 	add := func(e *measure.Evidence) {
-		if e == nil || e.Kind != study.OfPassage {
-			return
+		if e != nil && e.Kind == study.OfPassage && !slices.Contains(all, e) {
+			all = append(all, e)
 		}
-		for _, had := range all {
-			if had == e {
-				return
-			}
-		}
-		all = append(all, e)
 	}
 	add(w.trait)
 	for _, q := range w.Plan.Quotes {

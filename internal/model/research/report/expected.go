@@ -38,9 +38,7 @@ func (w *writer) expected(s *section) {
 			rows = append(rows, cells)
 		}
 	}
-	if len(rows) > 6 {
-		rows = everySecond(rows)
-	}
+	rows = thinned(rows)
 	if len(rows) < 2 {
 		return
 	}
@@ -64,9 +62,7 @@ func (w *writer) sideBySideAt(s *section) bool {
 			rows = append(rows, []string{part, cell(e, part, "of the first"), cell(e, part, "of the second")})
 		}
 	}
-	if len(rows) > 6 {
-		rows = everySecond(rows)
-	}
+	rows = thinned(rows)
 	if len(rows) < 2 {
 		return true
 	}
@@ -83,7 +79,12 @@ func (w *writer) within(f finding, age float64) string {
 	return v.String()
 }
 
-func everySecond(rows [][]string) [][]string {
+// thinned is every second row of a table by age that would be long.
+func thinned(rows [][]string) [][]string {
+	const most = 6
+	if len(rows) <= most {
+		return rows
+	}
 	var kept [][]string
 	for i := 0; i < len(rows); i += 2 {
 		kept = append(kept, rows[i])
