@@ -22,6 +22,14 @@ func byChance(gap *measure.Evidence, equal study.Value) bool {
 	return abs(equal.Number) < sure(gap.Value("error").Number, 0)
 }
 
+// perChance says so behind such a gap, and nothing where chance alone hardly makes it.
+func perChance(gap *measure.Evidence, equal study.Value) string {
+	if byChance(gap, equal) {
+		return ", which chance alone may make"
+	}
+	return ""
+}
+
 // pacesDiffer reports whether two kinds of boat lose at another pace by more than a point and more than chance.
 func pacesDiffer(most, least finding) bool {
 	gap := least.age.Value("a year").Number - most.age.Value("a year").Number
@@ -29,10 +37,10 @@ func pacesDiffer(most, least finding) bool {
 }
 
 // levelsApart reports whether the levels of the dearest and the cheapest group differ by more than a few points and more than chance.
-func (w *writer) levelsApart(e *measure.Evidence, dearestFirst []string) bool {
+func levelsApart(e *measure.Evidence, dearestFirst []string) bool {
 	first, last := dearestFirst[0], dearestFirst[len(dearestFirst)-1]
 	gap := valueOf(e, first, "level") - valueOf(e, last, "level")
-	return gap >= alike && gap >= sure(valueOf(e, first, "error"), valueOf(e, last, "error"))
+	return gap >= sameLevel && gap >= sure(valueOf(e, first, "error"), valueOf(e, last, "error"))
 }
 
 // clearOf are the groups whose level is more than chance.

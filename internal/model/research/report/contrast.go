@@ -43,12 +43,8 @@ func (w *writer) otherTypes(s *section) {
 			s.say(usual, "The median of %s is %s %s that of %s %s.", high, raw, aboveOrBelow(raw), low, w.ref(gap))
 			continue
 		}
-		chance := ""
-		if byChance(gap, equal) {
-			chance = ", which chance alone may make"
-		}
 		s.say(essential, "The median of %s is %s %s that of %s; at an equal length and an equal age of %s years they ask %s %s%s %s.",
-			high, raw, aboveOrBelow(raw), low, gap.Value("age"), equal, lessOrMore(equal), chance, w.ref(gap))
+			high, raw, aboveOrBelow(raw), low, gap.Value("age"), equal, lessOrMore(equal), perChance(gap, equal), w.ref(gap))
 	}
 }
 
@@ -114,14 +110,11 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 // namingIt says how far boats that name a thing ask from the others: of their model and age, and at what is equal of all.
 func (w *writer) namingIt(s *section, gap *measure.Evidence, other finding, equal study.Value, alike string) {
 	w.withinModels(s, gap, other)
-	whatever, chance := "", ""
+	whatever := ""
 	if gap.Has("gap within models") {
 		whatever = "whatever their models, "
 	}
-	if byChance(gap, equal) {
-		chance = ", which chance alone may make"
-	}
-	s.say(essential, "%sat %s of %s years %s ask %s %s than the others%s %s.", whatever, alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), chance, w.ref(gap))
+	s.say(essential, "%sat %s of %s years %s ask %s %s than the others%s %s.", whatever, alike, gap.Value("age"), w.the(other), equal, lessOrMore(equal), perChance(gap, equal), w.ref(gap))
 }
 
 // notCompared says that two kinds of boat have no age in common at which they could be set beside each other, and how old they are.

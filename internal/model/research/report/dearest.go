@@ -10,8 +10,8 @@ import (
 	"github.com/fairlead/fairlead/internal/prose"
 )
 
-// alike is up to how many points of per cent the levels of groups are no difference.
-const alike = 8
+// sameLevel is up to how many points of per cent the levels of groups are no difference.
+const sameLevel = 8
 
 // dearest says which groups ask most and least: for their age and length where that is known, else by median. Of groups that the
 // question names each is told.
@@ -37,7 +37,7 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts
 		}
 		if len(levels) == len(parts) {
 			turns := ""
-			if len(levels) == 2 && len(medians) == 2 && levels[0] != medians[0] && d.By != "equipment" && w.levelsApart(e, levels) {
+			if len(levels) == 2 && len(medians) == 2 && levels[0] != medians[0] && d.By != "equipment" && levelsApart(e, levels) {
 				turns = ", so that the order of the medians comes from other ages and lengths"
 			}
 			s.say(essential, "At an equal age and length, by %s, against the fit of all these boats: %s%s %s.", d.By, prose.List(told(levels, level), "and"), turns, w.ref(e))
@@ -55,9 +55,9 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts
 		s.say(essential, "By median the lowest is %s, which age, size and equipment may explain %s.", median(medians[len(medians)-1]), w.ref(e))
 	case len(levels) < 2:
 		s.say(essential, "By median price, by %s, %s %s.", d.By, extremes(told(medians, median), d.By), w.ref(e))
-	case !w.levelsApart(e, levels):
+	case !levelsApart(e, levels):
 		why := ""
-		if valueOf(e, levels[0], "level")-valueOf(e, levels[len(levels)-1], "level") >= alike {
+		if valueOf(e, levels[0], "level")-valueOf(e, levels[len(levels)-1], "level") >= sameLevel {
 			why = ", which lie no further apart than chance may make"
 		}
 		s.say(essential, "At an equal age and length prices hardly follow the %s: %s, each against the fit of all these boats%s %s.", d.By, extremes(told(levels, level), d.By), why, w.ref(e))

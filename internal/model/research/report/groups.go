@@ -116,7 +116,7 @@ func (w *writer) groupAdvice(s *section) {
 	case "days on sale":
 		s.item(essential, "Whoever has to sell soon is better served by %s (%s) than by %s (%s) %s.", first, cell(e, first, by), last, cell(e, last, by), w.ref(e))
 	case "level":
-		if dearestFirst := sortedBy(parts, func(p string) int { return -int(100 * valueOf(e, p, by)) }); !w.levelsApart(e, dearestFirst) {
+		if dearestFirst := sortedBy(parts, func(p string) int { return -int(100 * valueOf(e, p, by)) }); !levelsApart(e, dearestFirst) {
 			if d.By == "tax status" {
 				s.item(essential, "Where value added tax is not paid, add what falls due before you compare prices, and see the invoice or the import paper where it is said to be.")
 			}
