@@ -59,9 +59,12 @@ func (w *writer) betweenTwo(s *section) {
 	if w.Plan.HasDesigns() {
 		w.toOffer(s)
 		w.difference(s, essential, w.allDesigns())
-		s.say(essential, "Which is the better boat for you no price tells: sail both, and have the one you choose surveyed.")
+		s.say(essential, noPriceTells)
 	}
 }
+
+// noPriceTells is said of two designs when it was said which of them price speaks for.
+const noPriceTells = "Which is the better boat for you no price tells: sail both, and have the one you choose surveyed."
 
 // byMedians says which of two price speaks for where their fits cannot be set beside each other: at about one age the medians can.
 func (w *writer) byMedians(s *section) {
@@ -83,7 +86,7 @@ func (w *writer) byMedians(s *section) {
 		s.say(essential, "They are of about one age, built in %s and %s by median %s, so that their medians compare: that of %s is %s %s that of %s, so choose %s if price decides %s.",
 			a, b, w.ref(low.prices, high.prices), w.the(high), gap, aboveOrBelow(gap), w.the(low), w.the(choice), w.ref(w.contrasts[0]))
 		if w.Plan.HasDesigns() {
-			s.say(essential, "Which is the better boat for you no price tells: sail both, and have the one you choose surveyed.")
+			s.say(essential, noPriceTells)
 		}
 	}
 }
