@@ -135,8 +135,7 @@ func (w *writer) leastLost(s *section) {
 	if len(aged) < 2 || w.Plan.Raises("newer") {
 		return
 	}
-	aged = sortedBy(aged, func(f finding) int { return -int(100 * f.age.Value("a year").Number) })
-	least, most := aged[0], aged[len(aged)-1]
+	most, least := mostAged(aged)
 	if !pacesDiffer(most, least) {
 		return
 	}
