@@ -2,6 +2,7 @@ package report_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -13,6 +14,9 @@ func TestAnOfferToLookAtStandsOnce(t *testing.T) {
 				t.Errorf("%q names %s twice", question, e.ID)
 			}
 			ids = append(ids, e.ID)
+		}
+		if !slices.ContainsFunc(ids, func(id string) bool { return strings.HasPrefix(id, "L-") }) {
+			t.Errorf("%q names no offer", question)
 		}
 	}
 }
