@@ -92,11 +92,10 @@ func (w *writer) byAge(s *section) {
 // byYears says from which median to which the years of build go, where several that were asked for are set beside each other.
 func (w *writer) byYears(s *section) {
 	f := w.findings[0]
-	q, bands := f.Filter.Query, knowing(f.years, f.years.Parts(), "median")
-	if w.Plan.Compares() || !w.Plan.Focus.Value || q.YearMin == 0 || q.YearMax <= q.YearMin || len(bands) < 2 {
+	q, bands := f.Filter.Query, f.years.Parts()
+	if w.Plan.Compares() || !w.Plan.Focus.Value || q.YearMin == 0 || q.YearMax <= q.YearMin || len(knowing(f.years, bands, "median")) < 2 {
 		return
 	}
-	bands = slices.Clone(f.years.Parts())
 	slices.Reverse(bands)
 	medians := told(bands, func(band string) string { return band + " (" + cell(f.years, band, "median") + ")" })
 	s.say(essential, "By year built the medians are %s %s.", prose.List(medians, "and"), w.ref(f.years))
@@ -168,7 +167,7 @@ func (w *writer) cut(s *section) {
 		} else if e.Value("lowered").Number > 0 {
 			s.say(essential, "By how much they were lowered too few offers tell.")
 		}
-		if e.Has("days until") && len(w.Plan.Ask.Measures) > 0 && slices.Contains(w.Plan.Ask.Measures, "days") {
+		if e.Has("days until") && slices.Contains(w.Plan.Ask.Measures, "days") {
 			s.say(essential, "From the first sight of such an offer to the cut it took %s by median %s.", e.Value("days until"), w.ref(e))
 		}
 	}

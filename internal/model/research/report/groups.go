@@ -39,7 +39,7 @@ func (w *writer) groups(s *section) {
 		if len(parts) < 2 {
 			if d.By == "model" {
 				s.say(essential, "No two models of %s have five offers each, so that models cannot be compared %s.", w.the(f), w.ref(e))
-				if each := told(f.outer, func(e *measure.Evidence) string { return asked(e) + " for a " + e.Title + " " + w.ref(e) }); len(each) > 0 {
+				if each := told(f.outer, w.offer); len(each) > 0 {
 					ends := "dearest"
 					if w.Plan.Ask.Least {
 						ends = "cheapest"

@@ -32,7 +32,7 @@ func (w *writer) offeredOf(s *section, f finding) {
 	if len(f.boats) == 0 || !f.priced() {
 		return
 	}
-	each := told(f.boats[:min(most, len(f.boats))], func(e *measure.Evidence) string { return asked(e) + " for a " + e.Title + " " + w.ref(e) })
+	each := told(f.boats[:min(most, len(f.boats))], w.offer)
 	s.say(essential, "Among them are %s.", prose.List(each, "and"))
 }
 

@@ -231,6 +231,11 @@ func asked(e *measure.Evidence) string {
 	return e.Value("asks").String()
 }
 
+// offer is what one boat asks, with what she is.
+func (w *writer) offer(e *measure.Evidence) string {
+	return asked(e) + " for a " + e.Title + " " + w.ref(e)
+}
+
 // inspect quotes what a passage tells to look for.
 func (w *writer) inspect(s *section, e *measure.Evidence) {
 	for _, fact := range w.texts[e].Facts {
