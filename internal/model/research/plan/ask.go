@@ -62,7 +62,7 @@ var takes = regexp.MustCompile(`(?i)\bhow long (?:will|would|might|may|could) (?
 
 // askOf reads what a text asks of boats on offer.
 func askOf(text string) Ask {
-	words := withoutBounds(wordsOf(text))
+	words := withoutBounds(wordsOf(meant(text)))
 	a, modes := measuresIn(words)
 	if len(a) == 0 && topIn(words) > 0 && propertyIn(words) != "" { // "the top three countries"
 		a, modes = []string{"number"}, map[string]string{"number": Level}

@@ -60,7 +60,7 @@ func (p planner) plan(question string, earlier []string) Plan {
 	asking := p.withoutNames(takeRatios(question, &Plan{})) // whose values ask for nothing
 	asking = p.askingWith(asking, question, earlier)
 	asking += p.byBefore(asking, earlier)
-	plan.Ask = askOf(meant(asking))
+	plan.Ask = askOf(asking)
 	plan.take(raisedBy(asking))
 	plan.Cuts = plan.Cuts || slices.Contains(plan.Ask.Measures, "cuts") && plan.Ask.By == "" && lowering.MatchString(asking)
 	plan.Figures = slices.DeleteFunc(plan.Figures, func(f measure.Figure) bool { // which bounds the boats already
