@@ -143,7 +143,7 @@ func (sc *scope) goesOn(s sentence) bool {
 
 // namesHer reports whether the boat for sale is named between two words.
 func (sc *scope) namesHer(i, j int) bool {
-	return slices.ContainsFunc(sc.boats, func(c called) bool { return c.hers && c.model && i <= c.i && c.i < j })
+	return slices.ContainsFunc(sc.boatsFrom(i, j), func(c called) bool { return c.hers && c.model })
 }
 
 // returns reports whether a clause speaks of the boat for sale again: "ours is dry", "but she has none", "nothing of it on this one".
@@ -223,16 +223,23 @@ func (sc *scope) boatBehind(i, j int) bool {
 	return false
 }
 
+// boatsFrom are the boats whose names begin at words i to j, j not included. They are in the order of the text.
+func (sc *scope) boatsFrom(i, j int) []called {
+	first, _ := slices.BinarySearchFunc(sc.boats, i, func(c called, k int) int { return c.i - k })
+	last, _ := slices.BinarySearchFunc(sc.boats, j, func(c called, k int) int { return c.i - k })
+	return sc.boats[first:max(first, last)]
+}
+
 // boatAt reports whether a word for a boat or the name of one stands at word k.
 func (sc *scope) boatAt(k int) bool {
-	return k < len(sc.words) && (crafts[sc.words[k].text] || slices.ContainsFunc(sc.boats, func(c called) bool { return c.i == k }))
+	return k < len(sc.words) && (crafts[sc.words[k].text] || len(sc.boatsFrom(k, k+1)) > 0)
 }
 
 // otherAt reports whether another boat is named at word k; one of a model where that is asked for.
 func (sc *scope) otherAt(k int, model bool) bool {
-	return slices.ContainsFunc(sc.boats, func(c called) bool {
+	return slices.ContainsFunc(sc.boatsFrom(k, k+1), func(c called) bool {
 		tender := c.j < len(sc.words) && tenders[sc.words[c.j].text] || c.i > 0 && tenders[sc.words[c.i-1].text]
-		return c.i == k && !c.hers && (c.model || !model) && !tender
+		return !c.hers && (c.model || !model) && !tender
 	})
 }
 
