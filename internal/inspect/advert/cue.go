@@ -3,6 +3,7 @@ package advert
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -88,13 +89,16 @@ type reading struct {
 
 	engineWords map[string]bool // by which the first enginesRead sentences name engines
 	enginesRead int
+
+	vocabulary map[string]bool        // the words of the text, nil before they are asked for
+	matched    map[*regexp.Regexp]int // what firstEnd found
 }
 
 func (rd *Reader) begin(t Text, now int) *reading {
 	words := split(t.Body)
 	facts := rd.factsOf(t.Body, words, now)
 	words = rd.spells.spell(words, facts)
-	return &reading{Text: t, terms: rd.terms, facts: facts, now: now, words: words, engineWords: map[string]bool{}, sentences: factual(t.Body, words, rd.terms, rd.boatsIn(t.Body, words, facts, now))}
+	return &reading{Text: t, terms: rd.terms, facts: facts, now: now, words: words, engineWords: map[string]bool{}, matched: map[*regexp.Regexp]int{}, sentences: factual(t.Body, words, rd.terms, rd.boatsIn(t.Body, words, facts, now))}
 }
 
 // say adds a cue for each item; what was said before is not repeated.
@@ -138,7 +142,7 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		if c.Kind == SaysOriginal && item == part.StandingRigging && parts {
 			said.Part = r.pieceIn(g, item)
 		}
-		if said.OfPart && item == part.HullShell && !anyIn(r.words, tubeWords) {
+		if said.OfPart && item == part.HullShell && !r.tells(tubeWords) {
 			if c.Kind != SaysDefect {
 				continue // work on a piece of the hull is none on her
 			}

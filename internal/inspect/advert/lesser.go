@@ -11,14 +11,14 @@ import (
 // centreboard's case no keel, a leg below an outboard no sterndrive. tells is false where nothing is wrong with the boat.
 func (c *clause) lesser(m mark, item part.Item, cue Cue) (mark, part.Item, Cue, bool) {
 	switch {
-	case m.problem == part.Missing && !required[item] && m.j-m.i == 1 && unfitted[c.words[m.i].text] && (item == part.Other || item == part.Heating && anyIn(c.reading.words, heaters)):
+	case m.problem == part.Missing && !required[item] && m.j-m.i == 1 && unfitted[c.words[m.i].text] && (item == part.Other || item == part.Heating && c.tells(heaters)):
 		return m, item, cue, false // "plugs removed" is work that was done
 	case item == part.Tender && c.notSold():
 		return m, item, cue, false
 	case item == part.Keel && hung[m.problem] && c.ofBoard():
 		cue.OfPart = true
 		return m, item, cue, true
-	case item == part.Sterndrive && (c.onlyOutboard() || outboardModel.MatchString(c.Body)) && !anyIn(c.reading.words, sternDrives):
+	case item == part.Sterndrive && (c.onlyOutboard() || c.firstEnd(outboardModel) >= 0) && !c.tells(sternDrives) && !c.tells(anyDrive):
 		m.problem, cue.OfPart = part.Trouble, true
 		return m, part.EngineItem, cue, true
 	case item == part.Sterndrive && c.onSaildrive():
@@ -40,8 +40,7 @@ func (c *clause) lesser(m mark, item part.Item, cue Cue) (mark, part.Item, Cue, 
 
 // onSaildrive reports whether a drive whose oil is told to be milky is a saildrive, by what else the text says.
 func (c *clause) onSaildrive() bool {
-	milky := anyIn(c.words[c.i:c.j], inOil)
-	return milky && saildriveNamed.MatchString(c.Body) && !anyIn(slices.DeleteFunc(slices.Clone(c.reading.words), func(w word) bool { return w.text == "drive" }), sternDrives)
+	return c.hasWord(inOil) && c.firstEnd(saildriveNamed) >= 0 && !c.tells(sternDrives)
 }
 
 // turns reports whether an engine that was not run is told to turn all the same.
@@ -52,7 +51,8 @@ func (c *clause) turns(m mark) bool {
 
 // oneOfWorked reports whether one seacock is out of order among others that are told to be moved.
 func (c *clause) oneOfWorked() bool {
-	return c.words[c.i].text == "one" && exercised.MatchString(c.Body[:c.words[c.i].start])
+	end := c.firstEnd(exercised)
+	return c.words[c.i].text == "one" && end >= 0 && end <= c.words[c.i].start
 }
 
 var (
@@ -153,4 +153,5 @@ var (
 	heaters     = wordClass("heaters")
 	tilting     = wordClass("tilting")
 	sternDrives = wordClass("stern_drives")
+	anyDrive    = map[string]bool{"drive": true} // of a saildrive, too
 )

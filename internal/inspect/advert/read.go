@@ -269,7 +269,7 @@ var failing = wordClass("failing")
 
 // onlyOutboard reports whether a text speaks of an outboard, which is all that some boats have for an engine.
 func (c *clause) onlyOutboard() bool {
-	return anyIn(c.reading.words, outboards)
+	return c.tells(outboards)
 }
 
 var outboards = wordClass("outboards")

@@ -306,9 +306,7 @@ func (c *clause) ofFuel(m mark) mark {
 	if m.problem != part.Leak || !slices.Contains(m.items, part.Gas) || !slices.ContainsFunc(c.words[m.i:m.j], func(w word) bool { return w.text == "gas" }) {
 		return m
 	}
-	near := c.hasWord(fuelled)
-	cooks := anyIn(c.words, cooking)
-	if near || !cooks && anyIn(c.words, petrolEngines) {
+	if c.hasWord(fuelled) || !c.tells(cooking) && c.tells(petrolEngines) {
 		m.items = []part.Item{part.FuelTank}
 	}
 	return m
