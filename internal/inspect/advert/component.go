@@ -217,15 +217,8 @@ func (c *clause) ownComponent(item part.Item, m mark) string {
 
 // ownerName is the words by which the sentence named an item before a clause, with a colon; empty where it did not.
 func (c *clause) ownerName(item part.Item) string {
-	for _, s := range c.sentences {
-		if c.i <= s.first || c.i >= s.last {
-			continue
-		}
-		for _, o := range slices.Backward(c.marksOf(s)) {
-			if o.j <= c.i && o.isItem() && o.items[0] == item {
-				return c.text(o.i, o.j) + ": "
-			}
-		}
+	if o, ok := c.lastMark(c.i, func(o mark) bool { return o.isItem() && o.items[0] == item }); ok {
+		return c.text(o.i, o.j) + ": "
 	}
 	return ""
 }

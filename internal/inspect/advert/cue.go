@@ -175,15 +175,14 @@ func (r *reading) ofHoses(g group) bool {
 
 // sentenceOf is the sentence that a clause stands in.
 func (r *reading) sentenceOf(g group, clause string) string {
-	for _, s := range r.sentences {
-		if s.first <= g.i && g.j <= s.last {
-			if r.told != s || r.saying == "" {
-				r.told, r.saying = s, strings.Join(strings.Fields(r.Body[r.words[s.first].start:r.words[s.last-1].end]), " ")
-			}
-			return r.saying
-		}
+	s, ok := r.sentenceAt(g.i)
+	if !ok || g.j > s.last {
+		return clause
 	}
-	return clause
+	if r.told != s || r.saying == "" {
+		r.told, r.saying = s, strings.Join(strings.Fields(r.Body[r.words[s.first].start:r.words[s.last-1].end]), " ")
+	}
+	return r.saying
 }
 
 // String tells the item, the kind, and with it the hours, the problem or the year: "sails renewed 2019", "deck defect soft".

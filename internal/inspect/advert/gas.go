@@ -17,14 +17,10 @@ var gasLines = wordClass("gas_lines")
 
 // labelled reports whether the label that a sentence begins with names an item before a mark: "gas: two steel bottles".
 func (c *clause) labelled(item part.Item, m mark) bool {
-	for _, s := range c.sentences {
-		if s.first <= m.i && m.i < s.last {
-			return slices.ContainsFunc(c.terms.marks(c.Body, c.words, sentence{s.first, min(m.i, s.first+3), false}), func(o mark) bool {
-				return o.isItem() && o.items[0] == item && strings.Contains(c.Body[c.words[o.j-1].end:c.words[o.j].start], ":")
-			})
-		}
-	}
-	return false
+	s, ok := c.sentenceAt(m.i)
+	return ok && slices.ContainsFunc(c.terms.marks(c.Body, c.words, sentence{s.first, min(m.i, s.first+3), false}), func(o mark) bool {
+		return o.isItem() && o.items[0] == item && c.opensBehind(o.j)
+	})
 }
 
 // gasCarried finds the hose and the regulator of a gas installation that only the label of their line speaks of: "Gas: two bottles in a locker.

@@ -66,17 +66,15 @@ func (r *reading) allNamed(marks []mark, item part.Item, list map[string]bool) b
 
 // lastBefore is the last mark of an item that the sentence names before a clause, alone.
 func (r *reading) lastBefore(g group, item part.Item) []mark {
-	for _, s := range r.sentences {
-		if g.i <= s.first || g.i >= s.last {
-			continue
-		}
-		for _, m := range slices.Backward(r.marksOf(s)) {
-			if m.j <= g.i && m.isItem() && slices.Contains(m.items, item) {
-				return []mark{m}
-			}
-		}
+	if m, ok := r.lastMark(g.i, naming(item)); ok {
+		return []mark{m}
 	}
 	return nil
+}
+
+// naming is the condition that a mark names an item.
+func naming(item part.Item) func(mark) bool {
+	return func(m mark) bool { return m.isItem() && slices.Contains(m.items, item) }
 }
 
 // What wears of the rigging and the shaft on its own, as Cue.Part names it.
@@ -176,18 +174,11 @@ func (r *reading) pieceIn(g group, item part.Item) string {
 			named += r.term(m)
 		}
 	}
-	if named != "" || g.i == 0 {
+	if named != "" {
 		return named
 	}
-	for _, s := range r.sentences {
-		if g.i <= s.first || g.i >= s.last {
-			continue
-		}
-		for _, m := range slices.Backward(r.marksOf(s)) {
-			if m.j <= g.i && m.isItem() && slices.Contains(m.items, item) {
-				return r.term(m)
-			}
-		}
+	if m, ok := r.lastMark(g.i, naming(item)); ok {
+		return r.term(m)
 	}
 	return ""
 }
@@ -195,21 +186,11 @@ func (r *reading) pieceIn(g group, item part.Item) string {
 // ofParts reports whether a clause that names no part of an item goes on from one that names a single piece: "the forestay, which was done
 // in 2018".
 func (r *reading) ofParts(g group, item part.Item) bool {
-	named := func(m mark) bool { return m.isItem() && slices.Contains(m.items, item) }
-	if slices.ContainsFunc(g.marks, named) || anyIn(r.words[g.i:g.j], rest) {
+	if slices.ContainsFunc(g.marks, naming(item)) || anyIn(r.words[g.i:g.j], rest) {
 		return false
 	}
-	for _, s := range r.sentences {
-		if g.i < s.first || g.i >= s.last {
-			continue
-		}
-		for _, m := range slices.Backward(r.marksOf(s)) {
-			if m.j <= g.i && named(m) {
-				return m.part
-			}
-		}
-	}
-	return false
+	m, _ := r.lastMark(g.i, naming(item))
+	return m.part
 }
 
 // sailmaker reports whether a term that is also a maker's name is one: "main (Hood) 2008".

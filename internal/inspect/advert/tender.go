@@ -13,12 +13,8 @@ func (c *clause) ofTender(m mark) bool {
 
 // tenderBefore reports whether a sentence speaks of a tender before word k, and of no engine but its own.
 func (r *reading) tenderBefore(k int) bool {
-	for _, s := range r.sentences {
-		if s.first <= k && k < s.last {
-			return s.first > r.sentences[0].first && anyIn(r.words[max(s.first, k-farthestLabel):k], tenderWords)
-		}
-	}
-	return false
+	s, ok := r.sentenceAt(k)
+	return ok && s.first > r.sentences[0].first && anyIn(r.words[max(s.first, k-farthestLabel):k], tenderWords)
 }
 
 var tenderWords = wordClass("tender_words")

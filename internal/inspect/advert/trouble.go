@@ -201,10 +201,8 @@ func (c *clause) placeBehind(m mark) part.Item {
 
 // sentenceWords are the words of the sentence that a clause stands in.
 func (c *clause) sentenceWords() []word {
-	for _, s := range c.sentences {
-		if s.first <= c.i && c.i < s.last {
-			return c.words[s.first:s.last]
-		}
+	if s, ok := c.sentenceAt(c.i); ok {
+		return c.words[s.first:s.last]
 	}
 	return c.words[c.i:c.j]
 }

@@ -1,6 +1,32 @@
 package advert
 
-import "regexp"
+import (
+	"regexp"
+	"slices"
+)
+
+// sentenceAt is the sentence that word k stands in; ok is false where it states nothing of the boat.
+func (r *reading) sentenceAt(k int) (s sentence, ok bool) {
+	at, _ := slices.BinarySearchFunc(r.sentences, k+1, func(s sentence, k int) int { return s.first - k })
+	if at == 0 || k >= r.sentences[at-1].last {
+		return sentence{}, false
+	}
+	return r.sentences[at-1], true
+}
+
+// lastMark is the last mark before word k in its sentence that meets a condition.
+func (r *reading) lastMark(k int, meets func(mark) bool) (m mark, ok bool) {
+	s, ok := r.sentenceAt(k)
+	if !ok {
+		return mark{}, false
+	}
+	for _, m := range slices.Backward(r.marksOf(s)) {
+		if m.j <= k && meets(m) {
+			return m, true
+		}
+	}
+	return mark{}, false
+}
 
 // tells reports whether the text has a word of a list anywhere. It is asked clause by clause, so the words are collected once.
 func (r *reading) tells(list map[string]bool) bool {
