@@ -16,7 +16,7 @@ func (c *clause) batteryOf(m mark) string {
 		last = c.j
 	}
 	if m.isYear() && m.j < c.j && joining[c.words[m.j].text] {
-		for last = m.j; last < c.j && !divides(c.Body[c.words[last-1].end:c.words[last].start]); {
+		for last = m.j; last < c.j && !divides(c.gap(last)); {
 			last++ // "batteries 2021 for the engines"
 		}
 	}

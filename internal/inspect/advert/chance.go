@@ -2,7 +2,6 @@ package advert
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
@@ -49,11 +48,6 @@ func (r *reading) itemByChance(m mark, s sentence) bool {
 		return m.i-2 >= s.first && r.words[m.i-1].text == "of" && r.words[m.i-2].text == "turn" // a place of the hull
 	}
 	return false
-}
-
-// spaced reports whether nothing but a space parts word k from the one before it.
-func (r *reading) spaced(k int) bool {
-	return strings.TrimSpace(r.Body[r.words[k-1].end:r.words[k].start]) == ""
 }
 
 // articleBefore is the first word of the articles before word k, or k.

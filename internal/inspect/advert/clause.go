@@ -56,7 +56,7 @@ func (r *reading) join(k, first int) string {
 	if (r.words[k].text == "that" || r.words[k].text == "which") && k+1 < len(r.words) && wanting[r.words[k+1].text] {
 		return "which" // "a 2011 Beta that wants new mounts"
 	}
-	gap := r.Body[r.words[k-1].end:r.words[k].start]
+	gap := r.gap(k)
 	switch {
 	case gap == "&": // "B&G" is one name
 		return ""
@@ -113,7 +113,7 @@ func (r *reading) ofHours(m mark) bool {
 
 // behind reports whether a mark stands right behind one of the words, and no comma between: what is behind "2,100 hours," is of something else.
 func (r *reading) behind(m mark, list map[string]bool) bool {
-	return m.i > 0 && list[r.words[m.i-1].text] && !comma(r.Body[r.words[m.i-1].end:r.words[m.i].start])
+	return m.i > 0 && list[r.words[m.i-1].text] && !comma(r.gap(m.i))
 }
 
 // cityOfKiel reports whether the German word for a keel is the city: "lying in Kiel".
@@ -165,7 +165,7 @@ func (r *reading) bilgeWater(s sentence, marks []mark) []mark {
 		switch {
 		case at >= 0:
 			bilge = bilge || marks[at].isItem() && slices.Contains(marks[at].items, part.Bilge)
-		case k > s.first && comma(r.Body[r.words[k-1].end:r.words[k].start]):
+		case k > s.first && comma(r.gap(k)):
 			bilge = false
 		}
 		if at < 0 && !bilge && waters[r.words[k].text] && r.entering(s, k) {
@@ -224,7 +224,7 @@ func (r *reading) withYears(groups []group) []group {
 	for _, g := range groups[1:] {
 		last := &out[len(out)-1]
 		if g.joined == "," && len(g.marks) == 1 && g.marks[0].year != 0 && !runningWords[r.words[g.i].text] && g.j-g.i <= g.marks[0].j-g.marks[0].i+r.spare(g) {
-			if n := len(out); n > 1 && len(last.marks) == 0 && strings.Contains(r.Body[r.words[last.i-1].end:r.words[last.i].start], "(") {
+			if n := len(out); n > 1 && len(last.marks) == 0 && strings.Contains(r.gap(last.i), "(") {
 				out, last = out[:n-1], &out[n-2] // "rod rigging (Nordic) 2001", "mainsail (Incidence, 2024)"
 			}
 			last.j, last.marks = g.j, append(last.marks, g.marks...)

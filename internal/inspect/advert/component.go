@@ -100,7 +100,7 @@ func (c *clause) componentIn(item part.Item, o, m mark) string {
 		return c.text(c.attributed(o.i), o.j) // bottles say nothing of the hose
 	case c.teakElsewhere(item, o):
 		first := o.i
-		for first > c.i && (teakPlaces[c.words[first-1].text] || attributes[c.words[first-1].text]) && strings.TrimSpace(c.Body[c.words[first-1].end:c.words[first].start]) == "" {
+		for first > c.i && (teakPlaces[c.words[first-1].text] || attributes[c.words[first-1].text]) && c.spaced(first) {
 			first--
 		}
 		return c.text(first, max(o.j, c.placeEnd(o)))
@@ -116,7 +116,7 @@ func (c *clause) componentIn(item part.Item, o, m mark) string {
 		if m.sign == newSign && k > m.j && c.has(func(y mark) bool { return y.isYear() && y.i == k }) {
 			return ""
 		}
-		parted := divides(c.Body[c.words[k-1].end:c.words[k].start])
+		parted := divides(c.gap(k))
 		switch {
 		case conjunctions[c.words[k].text], c.has(func(n mark) bool { return n.isItem() && (n.items[0] != item || c.listed) && n.i <= k && k < n.j }):
 			return "" // "mixing elbow and raw water pump"
@@ -156,7 +156,7 @@ func (c *clause) datedBetween(o mark, k int, m mark) bool {
 
 // componentEnd is the word behind the words of components that go on at word k.
 func (c *clause) componentEnd(item part.Item, k int) int {
-	for k < c.j && c.component(item, k) && !divides(c.Body[c.words[k-1].end:c.words[k].start]) {
+	for k < c.j && c.component(item, k) && !divides(c.gap(k)) {
 		k++
 	}
 	return k
@@ -165,10 +165,10 @@ func (c *clause) componentEnd(item part.Item, k int) int {
 // nameOf names a component that ends before word end and stands behind what it is of: "windlass motor brushes", "deck hatches: handles".
 func (c *clause) nameOf(o mark, k, end int) string {
 	first := k
-	for first > o.j && !c.words[first-1].numeral() && !divides(c.Body[c.words[first-1].end:c.words[first].start]) && !bringing[c.words[first-1].text] && !owning[c.words[first-1].text] {
+	for first > o.j && !c.words[first-1].numeral() && !divides(c.gap(first)) && !bringing[c.words[first-1].text] && !owning[c.words[first-1].text] {
 		first--
 	}
-	if first == o.j && !divides(c.Body[c.words[o.j-1].end:c.words[o.j].start]) {
+	if first == o.j && !divides(c.gap(o.j)) {
 		return c.text(c.attributed(o.i), end)
 	}
 	return c.text(c.attributed(o.i), o.j) + ": " + c.text(first, end)
@@ -247,7 +247,7 @@ func (c *clause) teakElsewhere(item part.Item, o mark) bool {
 	}
 	first := max(c.i, o.i-3)
 	for k := first; k < o.i; k++ {
-		if strings.Contains(c.Body[c.words[k].end:c.words[k+1].start], ":") {
+		if c.opensBehind(k + 1) {
 			first = k + 1 // "Deck: teak in the cockpit"
 		}
 	}
@@ -268,13 +268,8 @@ func (c *clause) placeEnd(o mark) int {
 
 // attributed is where a name begins whose last words begin at word k: "port raw water pump", "bow thruster".
 func (c *clause) attributed(k int) int {
-	for k > c.i && attributes[c.words[k-1].text] && strings.TrimSpace(c.Body[c.words[k-1].end:c.words[k].start]) == "" {
+	for k > c.i && attributes[c.words[k-1].text] && c.spaced(k) {
 		k--
 	}
 	return k
-}
-
-// text is the words from i to j as they are written.
-func (c *clause) text(i, j int) string {
-	return strings.Join(strings.Fields(c.Body[c.words[i].start:c.words[j-1].end]), " ")
 }

@@ -180,7 +180,7 @@ func (r *reading) sentenceOf(g group, clause string) string {
 		return clause
 	}
 	if r.told != s || r.saying == "" {
-		r.told, r.saying = s, strings.Join(strings.Fields(r.Body[r.words[s.first].start:r.words[s.last-1].end]), " ")
+		r.told, r.saying = s, r.text(s.first, s.last)
 	}
 	return r.saying
 }

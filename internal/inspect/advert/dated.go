@@ -169,7 +169,7 @@ func (c *clause) workBehind(y mark) bool {
 		k++
 	}
 	own := k+1 < c.j && yearOf(c.words[k+1], c.now) != 0 // "main 2008 restitched 2019"
-	return k < c.j && workWords[c.words[k].text] && !own && !divides(c.Body[c.words[k-1].end:c.words[k].start])
+	return k < c.j && workWords[c.words[k].text] && !own && !divides(c.gap(k))
 }
 
 var workWords = wordClass("work_behind")

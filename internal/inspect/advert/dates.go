@@ -69,7 +69,7 @@ func (c *clause) likewise() {
 // spare is how many words may stand beside the year of a clause that is only a year: in brackets a make does,
 // "instruments (B&G 2021)", else what tells more of the date, "last in March 2026".
 func (r *reading) spare(g group) int {
-	if strings.Contains(r.Body[r.words[g.i-1].end:r.words[g.i].start], "(") {
+	if strings.Contains(r.gap(g.i), "(") {
 		return 3
 	}
 	n := 0
@@ -146,7 +146,7 @@ var ordinals = map[string]int{"second": 2, "third": 3, "fourth": 4, "fifth": 5, 
 
 // monthAndYear reads "10/25" behind a word that says what was done then; 0 for anything else.
 func (r *reading) monthAndYear(k, last int) int {
-	if k == 0 || k+1 >= last || r.Body[r.words[k].end:r.words[k+1].start] != "/" || len(r.words[k+1].text) != 2 {
+	if k == 0 || k+1 >= last || r.gap(k+1) != "/" || len(r.words[k+1].text) != 2 {
 		return 0
 	}
 	month, err := strconv.Atoi(r.words[k].text)

@@ -39,14 +39,14 @@ func (r *reading) excepts(k, first int) bool {
 	case text == "bar":
 		return k > first && barring[next] && !owning[r.words[k-1].text] && (!digit(r.words[k-1].text[0]) || yearLike(r.words[k-1]))
 	case onlyOne[text]:
-		return k > first && (comma(r.Body[r.words[k-1].end:r.words[k].start]) || conjunctions[r.words[k-1].text]) && r.staysSo(k)
+		return k > first && (comma(r.gap(k)) || conjunctions[r.words[k-1].text]) && r.staysSo(k)
 	}
 	return excepting[text] && !(text == "excluding" && digit(next[0])) || exceptingWith[text+":"+next]
 }
 
 // staysSo reports whether what follows word k in its sentence is said to be as it was: "only the forestay is still the old one".
 func (r *reading) staysSo(k int) bool {
-	for n := k + 1; n < len(r.words) && !endsSentence(r.words[n-1], r.Body[r.words[n-1].end:r.words[n].start], r.Body[r.words[n].start:]); n++ {
+	for n := k + 1; n < len(r.words) && !r.beginsSentence(n); n++ {
 		if stillSo[r.words[n].text] {
 			return true
 		}

@@ -42,7 +42,7 @@ const farthestLabel = 60
 func (r *reading) underGas(k int) bool {
 	line := strings.LastIndexByte(r.Body[:r.words[k].start], '\n') + 1
 	for n := k - 1; n > max(0, k-farthestLabel) && r.words[n].start >= line; n-- {
-		if !strings.Contains(r.Body[r.words[n].end:r.words[n+1].start], ":") || n > 1 && r.words[n-1].start >= line && !strings.ContainsAny(r.Body[r.words[n-1].end:r.words[n].start], ".;") && n-1 > 0 && r.words[n-2].start >= line {
+		if !r.opensBehind(n+1) || n > 1 && r.words[n-1].start >= line && !strings.ContainsAny(r.gap(n), ".;") && n-1 > 0 && r.words[n-2].start >= line {
 			continue
 		}
 		m, end := r.terms.longest(r.Body, r.words, n, n+1)

@@ -2,7 +2,6 @@ package advert
 
 import (
 	"slices"
-	"strings"
 	"unicode"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
@@ -205,11 +204,6 @@ func (c *clause) plainTo(i, j int) bool {
 		}
 	}
 	return true
-}
-
-// opensBehind reports whether a colon parts word k from the one before it.
-func (c *clause) opensBehind(k int) bool {
-	return k > 0 && k < len(c.words) && strings.Contains(c.Body[c.words[k-1].end:c.words[k].start], ":")
 }
 
 var (

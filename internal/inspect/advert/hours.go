@@ -66,7 +66,7 @@ func (r *reading) hoursAt(k int, s sentence) float64 {
 		return n
 	}
 	text := r.words[k].text
-	if k > s.first && strings.ContainsAny(r.Body[r.words[k-1].end:r.words[k].start], "$€£") {
+	if k > s.first && strings.ContainsAny(r.gap(k), "$€£") {
 		return 0 // a price
 	}
 	if thousand, ok := strings.CutSuffix(text, "k"); ok && count(thousand) > 0 && k+1 < s.last && hourWords[r.words[k+1].text] {
@@ -86,7 +86,7 @@ func (r *reading) hoursAt(k int, s sentence) float64 {
 	if r.hoursBehind(k, s) {
 		return n
 	}
-	if k+1 < s.last && sides[r.words[k+1].text] && !comma(r.Body[r.words[k].end:r.words[k+1].start]) && n >= leastSided && r.countsHours(s) && whole(bare) && yearOf(r.words[k], r.now) == 0 {
+	if k+1 < s.last && sides[r.words[k+1].text] && !comma(r.gap(k+1)) && n >= leastSided && r.countsHours(s) && whole(bare) && yearOf(r.words[k], r.now) == 0 {
 		return n // "hours 3,100 port, 3,250 starboard"
 	}
 	if r.hoursBefore(k, s) || r.labelledHours(k, s) {
@@ -95,7 +95,7 @@ func (r *reading) hoursAt(k int, s sentence) float64 {
 	if k > s.first && shown[r.words[k-1].text] && n > leastHours && (r.countsHours(s) || k-1 > s.first && meters[r.words[k-2].text]) && yearOf(r.words[k], r.now) == 0 && !r.unitFollows(k, s) {
 		return n
 	}
-	if k+1 < s.last && strings.ContainsAny(strings.TrimSpace(r.Body[r.words[k].end:r.words[k+1].start]), "/&+") && digit(r.words[k+1].text[0]) {
+	if k+1 < s.last && strings.ContainsAny(strings.TrimSpace(r.gap(k+1)), "/&+") && digit(r.words[k+1].text[0]) {
 		if other := r.hoursAt(k+1, s); n < 10*other && other < 10*n { // "4,480 / 4,510 hrs"
 			return n
 		}
@@ -115,7 +115,7 @@ func (r *reading) hoursBehind(k int, s sentence) bool {
 		if unit && next == k+1 && next+1 < s.last && strings.ContainsAny(r.Body[r.words[k].end:r.words[next].start], ",(") {
 			return false // "Perkins 4236, hours unknown"
 		}
-		if unit && next+1 < s.last && comma(r.Body[r.words[k].end:r.words[k+1].start]) && digit(r.words[next+1].text[0]) {
+		if unit && next+1 < s.last && comma(r.gap(k+1)) && digit(r.words[next+1].text[0]) {
 			return false // "Perkins 4108, hrs 6,200"
 		}
 		if unit || !known {
@@ -193,7 +193,7 @@ func (r *reading) spelled(k int, s sentence) float64 {
 
 // thousands reports whether the word before k are the thousands of it: "6 200".
 func (r *reading) thousands(k int) bool {
-	gap := r.Body[r.words[k-1].end:r.words[k].start]
+	gap := r.gap(k)
 	if start := r.words[k-1].start; start > 0 && (r.Body[start-1] == '-' || r.Body[start-1] == '/') {
 		return false // "Volvo D2-55 780 hrs"
 	}

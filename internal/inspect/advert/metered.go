@@ -1,13 +1,10 @@
 package advert
 
-import (
-	"slices"
-	"strings"
-)
+import "slices"
 
 // ofService reports whether the hours at word k name a service and count nothing: "100 hr service done".
 func (r *reading) ofService(k int, s sentence) bool {
-	for n := k + 1; n < min(s.last, k+4) && !comma(r.Body[r.words[n-1].end:r.words[n].start]); n++ {
+	for n := k + 1; n < min(s.last, k+4) && !comma(r.gap(n)); n++ {
 		if serviceNames[r.words[n].text] {
 			return true
 		}
@@ -62,7 +59,7 @@ var (
 
 // labelledHours reports whether a label that begins with hours ends before the number at word k: "Hours at last survey (2021): 5,900".
 func (r *reading) labelledHours(k int, s sentence) bool {
-	if k-1 <= s.first || !strings.Contains(r.Body[r.words[k-1].end:r.words[k].start], ":") || yearOf(r.words[k], r.now) != 0 {
+	if k-1 <= s.first || !r.opensBehind(k) || yearOf(r.words[k], r.now) != 0 {
 		return false
 	}
 	first := s.first

@@ -54,7 +54,7 @@ func (c *clause) isName(k int) bool {
 	if k == c.i || !unicode.IsUpper(rune(c.Body[c.words[k].start])) {
 		return false
 	}
-	return strings.TrimSpace(c.Body[c.words[k-1].end:c.words[k].start]) == "" && (c.itemAt(k-1) != nil || c.isName(k-1))
+	return c.spaced(k) && (c.itemAt(k-1) != nil || c.isName(k-1))
 }
 
 // constituent reports whether a noun is what many parts have and fail by, so that its fault is theirs: the seal of a toilet, the bearing of a rudder.
@@ -96,7 +96,7 @@ func (c *clause) joins(k int) bool {
 	if k <= 0 || k >= len(c.words) {
 		return false
 	}
-	gap := strings.Trim(c.Body[c.words[k-1].end:c.words[k].start], " -'’")
+	gap := strings.Trim(c.gap(k), " -'’")
 	return gap == "" || gap == "." && abbreviations[c.words[k-1].text]
 }
 

@@ -89,7 +89,7 @@ func (c *clause) ownerOf(m mark) []part.Item {
 
 // goesOnBehind reports whether only a semicolon parts a clause from what was said of an item: "standing rigging 2013; mizzen 2020".
 func (c *clause) goesOnBehind(item part.Item) bool {
-	return c.joined == "" && c.i > 0 && strings.TrimSpace(c.Body[c.words[c.i-1].end:c.words[c.i].start]) == ";" && len(c.reading.before) > 0 && c.reading.before[0] == item
+	return c.joined == "" && c.i > 0 && strings.TrimSpace(c.gap(c.i)) == ";" && len(c.reading.before) > 0 && c.reading.before[0] == item
 }
 
 var gasHolders = wordClass("gas_holders")
@@ -113,7 +113,7 @@ func (c *clause) onlyDates(m mark) bool {
 // generates reports whether the sentence up to a clause names a generator, which has an engine of its own.
 func (c *clause) generates() bool {
 	for k := c.j - 1; k >= max(0, c.j-farthestLabel); k-- {
-		if k < c.j-1 && endsSentence(c.words[k], c.Body[c.words[k].end:c.words[k+1].start], c.Body[c.words[k+1].start:]) {
+		if k < c.j-1 && c.beginsSentence(k+1) {
 			return false
 		}
 		if generators[c.words[k].text] {

@@ -10,13 +10,13 @@ import (
 // "autopilot head", the gearbox of "windlass gearbox".
 func (c *clause) ofFirst(i int) {
 	m := &c.marks[i]
-	if m.isItem() && m.j-m.i == 1 && m.i > c.i && components[c.words[m.i].text] && !wearParts[string(m.items[0])+":"+c.words[m.i].text] && components[c.words[m.i-1].text] && !c.has(func(o mark) bool { return o.isItem() && o.i < m.i && m.i <= o.j }) && strings.TrimSpace(c.Body[c.words[m.i-1].end:c.words[m.i].start]) == "" {
+	if m.isItem() && m.j-m.i == 1 && m.i > c.i && components[c.words[m.i].text] && !wearParts[string(m.items[0])+":"+c.words[m.i].text] && components[c.words[m.i-1].text] && !c.has(func(o mark) bool { return o.isItem() && o.i < m.i && m.i <= o.j }) && c.spaced(m.i) {
 		m.gone = true // the wheels of "saloon door wheels"
 	}
 	if i > 0 && m.isItem() && m.j-m.i == 1 && powerBrands[c.words[m.i].text] && c.marks[i-1].isItem() && c.marks[i-1].j == m.i {
 		m.gone = true // "400 Ah LiFePO4 Victron 2023"
 	}
-	if i > 0 && m.isItem() && !m.part && m.items[0] == part.EngineItem && c.marks[i-1].isItem() && c.onlyComponents(c.marks[i-1].j, m.i) && driven[c.marks[i-1].items[0]] && strings.TrimSpace(c.Body[c.words[m.i-1].end:c.words[m.i].start]) == "" {
+	if i > 0 && m.isItem() && !m.part && m.items[0] == part.EngineItem && c.marks[i-1].isItem() && c.onlyComponents(c.marks[i-1].j, m.i) && driven[c.marks[i-1].items[0]] && c.spaced(m.i) {
 		m.gone = true // the maker of "Wellendichtung Volvo 2016"
 	}
 	if i == 0 || !m.isItem() || !belongings[c.words[m.j-1].text] || m.items[0] == part.BilgePump || m.items[0] == part.Batteries {

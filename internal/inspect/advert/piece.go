@@ -146,7 +146,7 @@ func (r *reading) partsOnly(g group, item part.Item) bool {
 		}
 		done := slices.ContainsFunc(g.marks[whole+1:i], func(m mark) bool { return m.action != "" })
 		renewed := whole >= 0 && slices.ContainsFunc(g.marks[:whole], func(m mark) bool { return m.sign == newSign || m.action != "" })
-		listed := m.i > g.i && (conjunctions[r.words[m.i-1].text] || g.listed && comma(r.Body[r.words[m.i-1].end:r.words[m.i].start]))
+		listed := m.i > g.i && (conjunctions[r.words[m.i-1].text] || g.listed && comma(r.gap(m.i)))
 		found = whole < 0 || !done && !renewed && !listed
 		if !found {
 			return false
@@ -209,7 +209,7 @@ func (r *reading) nameIn(g group, item part.Item) string {
 			for first > g.i && attributes[r.words[first-1].text] {
 				first--
 			}
-			return strings.Join(strings.Fields(r.Body[r.words[first].start:r.words[m.j-1].end]), " ")
+			return r.text(first, m.j)
 		}
 	}
 	return ""

@@ -83,7 +83,7 @@ func (r *reading) goesOn(groups []group, at int) bool {
 
 // denied reports whether a negation in the clause is about the mark: "no leaks", "osmosis: none", "rust free".
 func (r *reading) denied(g group, m mark) bool {
-	if m.j < len(r.words) && r.words[m.j].text == "free" && !comma(r.Body[r.words[m.j-1].end:r.words[m.j].start]) {
+	if m.j < len(r.words) && r.words[m.j].text == "free" && !comma(r.gap(m.j)) {
 		return true
 	}
 	if m.j+1 < len(r.words) && m.j+1 < g.j && noMore[r.words[m.j].text+":"+r.words[m.j+1].text] && m.problem != part.Dead {
@@ -117,7 +117,7 @@ func (r *reading) measuredDry(g group, m mark) bool {
 	}
 	const reach = 8 // words
 	for k := max(g.i, m.i-4); k < min(len(r.words), m.j+reach); k++ {
-		if k >= m.j && k > 0 && endsSentence(r.words[k-1], r.Body[r.words[k-1].end:r.words[k].start], r.Body[r.words[k].start:]) || high[r.words[k].text] && k >= m.j {
+		if k >= m.j && k > 0 && r.beginsSentence(k) || high[r.words[k].text] && k >= m.j {
 			return false
 		}
 		if dryWords[r.words[k].text] && (k == 0 || !notWord(r.words[k-1])) {
@@ -227,7 +227,7 @@ func (r *reading) doubt(g *group) {
 
 // labels reports whether a mark is the label of what follows it: "known issues: windlass dead" is said of this boat.
 func (r *reading) labels(m mark) bool {
-	return m.j < len(r.words) && strings.ContainsAny(r.Body[r.words[m.j-1].end:r.words[m.j].start], ":=")
+	return m.j < len(r.words) && strings.ContainsAny(r.gap(m.j), ":=")
 }
 
 func problemFollows(g group, at int) bool {

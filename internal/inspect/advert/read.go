@@ -90,7 +90,7 @@ func (r *reading) carried(s sentence) []part.Item {
 // goesOnFrom reports whether only a semicolon parts a sentence from the one before, and it begins with what is wrong: "fuel tanks original;
 // no leaks seen", "port seal renewed 2022; starboard was due".
 func (r *reading) goesOnFrom(s sentence) bool {
-	if s.first == 0 || strings.TrimSpace(r.Body[r.words[s.first-1].end:r.words[s.first].start]) != ";" || strings.Contains(r.Body[r.words[s.first].start:r.words[s.last-1].end], "=") {
+	if s.first == 0 || strings.TrimSpace(r.gap(s.first)) != ";" || strings.Contains(r.Body[r.words[s.first].start:r.words[s.last-1].end], "=") {
 		return false
 	}
 	for _, m := range r.marksOf(s) {
@@ -140,7 +140,7 @@ func (r *reading) leadOf(groups []group) lead {
 // opens reports whether a year is followed by what parts it from all it dates: a colon, or behind a year that begins the
 // sentence a dash.
 func (r *reading) opens(m mark, g group) bool {
-	gap := strings.TrimSpace(r.Body[r.words[m.j-1].end:r.words[m.j].start])
+	gap := strings.TrimSpace(r.gap(m.j))
 	return strings.Contains(gap, ":") || m.i == g.i && (gap == "-" || gap == "–" || gap == "—")
 }
 

@@ -26,7 +26,7 @@ func (c *clause) sameSide(said Cue) bool {
 
 // sideOf is the side that a mark is told of: the one behind it, else the last one before it, "port 2021, starboard 2016".
 func (c *clause) sideOf(m mark) string {
-	if m.j < c.j && !divides(c.Body[c.words[m.j-1].end:c.words[m.j].start]) {
+	if m.j < c.j && !divides(c.gap(m.j)) {
 		if side := sideIn(c.words[m.j : m.j+1]); side != "" {
 			return side
 		}

@@ -80,7 +80,7 @@ func (c *clause) elsewhere(m mark) bool {
 func (c *clause) ofGenerator(m mark) bool {
 	const reach = 12 // words
 	from := m.i
-	for from > max(0, m.i-reach) && !strings.Contains(c.Body[c.words[from-1].end:c.words[from].start], ".") {
+	for from > max(0, m.i-reach) && !strings.Contains(c.gap(from), ".") {
 		from--
 	}
 	before := c.words[from:m.i]

@@ -2,7 +2,6 @@ package advert
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
@@ -131,7 +130,7 @@ var places = map[part.Item]bool{part.DeckItem: true, part.HullShell: true, part.
 // placing reports whether an item is only the place of the one right behind it.
 func (c *clause) placing(o mark) bool {
 	return len(o.items) == 1 && places[o.items[0]] && c.has(func(next mark) bool {
-		return next.isItem() && next.i == o.j && !places[next.items[0]] && strings.TrimSpace(c.Body[c.words[o.j-1].end:c.words[next.i].start]) == ""
+		return next.isItem() && next.i == o.j && !places[next.items[0]] && c.spaced(o.j)
 	})
 }
 

@@ -96,7 +96,7 @@ var wheneverWords = wordClass("whenever")
 
 // consumes reports whether what a verb is about is only what every service changes: "impeller and filters new 2026".
 func (c *clause) consumes() bool {
-	for k := c.i - 1; k >= 0 && c.joined != "" && !divides(c.Body[c.words[k].end:c.words[k+1].start]); k-- {
+	for k := c.i - 1; k >= 0 && c.joined != "" && !divides(c.gap(k+1)); k-- {
 		if sealWords[c.words[k].text] {
 			return false // "saildrive seal and anode renewed"
 		}

@@ -51,7 +51,7 @@ func (r *reading) expiryLabel(k int, s sentence) int {
 		end--
 	}
 	for _, n := range []int{3, 2, 1} {
-		if end-n < s.first || comma(r.Body[r.words[end-1].end:r.words[end].start]) {
+		if end-n < s.first || comma(r.gap(end)) {
 			continue
 		}
 		var label []string
@@ -62,7 +62,7 @@ func (r *reading) expiryLabel(k int, s sentence) int {
 			return end - n
 		}
 	}
-	if end > s.first && until[r.words[end-1].text] && !comma(r.Body[r.words[end-1].end:r.words[end].start]) && r.countsTo(k, end-1, s) {
+	if end > s.first && until[r.words[end-1].text] && !comma(r.gap(end)) && r.countsTo(k, end-1, s) {
 		return end - 1
 	}
 	return k

@@ -80,7 +80,7 @@ func (r *reading) belittled(g group) bool {
 		return false // what came back is not harmless because somebody calls it so
 	}
 	for k := g.i; k < len(r.words); k++ {
-		if k >= g.j && endsSentence(r.words[k-1], r.Body[r.words[k-1].end:r.words[k].start], r.Body[r.words[k].start:]) {
+		if k >= g.j && r.beginsSentence(k) {
 			return false
 		}
 		if k > g.i && k-g.j <= calmReach && harmless[r.words[k].text] && !notWord(r.words[k-1]) || k+1 < len(r.words) && nothingMore[r.words[k].text+":"+r.words[k+1].text] && k < g.j {
@@ -142,7 +142,7 @@ func (r *reading) neither(s sentence, marks []mark) []mark {
 func (c *clause) foundSound(m mark) bool {
 	looked, ended := false, false
 	for k := m.j; k < len(c.words) && c.words[k].start-c.words[m.i].start < farthestFinding; k++ {
-		gap := c.Body[c.words[k-1].end:c.words[k].start]
+		gap := c.gap(k)
 		if strings.ContainsAny(gap, ".!?\n") && !digit(c.words[k].text[0]) {
 			return false
 		}
@@ -198,7 +198,7 @@ func (c *clause) cure(items []part.Item, year int) {
 // foundNothing reports whether the sentence goes on to say that a look at what was feared found none of it.
 func (c *clause) foundNothing(m mark) bool {
 	for k := m.j; k+1 < len(c.words); k++ {
-		if strings.ContainsAny(c.Body[c.words[k-1].end:c.words[k].start], ".;!?\n") {
+		if strings.ContainsAny(c.gap(k), ".;!?\n") {
 			return false
 		}
 		if c.words[k].text == "found" && c.words[k+1].text == "nothing" {

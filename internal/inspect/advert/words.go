@@ -122,6 +122,27 @@ func singular(s string) string {
 	return s[:len(s)-1]
 }
 
+// gap is what stands between word k and the one before it.
+func (r *reading) gap(k int) string { return r.Body[r.words[k-1].end:r.words[k].start] }
+
+// spaced reports whether nothing but a space parts word k from the one before it.
+func (r *reading) spaced(k int) bool { return strings.TrimSpace(r.gap(k)) == "" }
+
+// opensBehind reports whether a colon parts word k from the one before it.
+func (r *reading) opensBehind(k int) bool {
+	return k > 0 && k < len(r.words) && strings.Contains(r.gap(k), ":")
+}
+
+// beginsSentence reports whether a sentence ends before word k.
+func (r *reading) beginsSentence(k int) bool {
+	return endsSentence(r.words[k-1], r.gap(k), r.Body[r.words[k].start:])
+}
+
+// text is the words from i to j as they are written, j not included.
+func (r *reading) text(i, j int) string {
+	return strings.Join(strings.Fields(r.Body[r.words[i].start:r.words[j-1].end]), " ")
+}
+
 // anyIn reports whether one of the words is in a list.
 func anyIn(words []word, list map[string]bool) bool {
 	return slices.ContainsFunc(words, func(w word) bool { return list[w.text] })

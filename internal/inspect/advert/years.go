@@ -79,7 +79,7 @@ func (r *reading) yearToCome(k, last int) int {
 		if planned[r.words[n].text] {
 			return 0
 		}
-		if n < k-1 && strings.ContainsAny(r.Body[r.words[n].end:r.words[n+1].start], ".;\n") {
+		if n < k-1 && strings.ContainsAny(r.gap(n+1), ".;\n") {
 			break
 		}
 	}
@@ -131,7 +131,7 @@ var units = map[string]bool{"h": true, "hr": true, "hrs": true, "hour": true, "s
 
 // measured reports whether the number at word k has a unit or a currency.
 func (r *reading) measured(k, last int) bool {
-	if k+1 < last && units[r.words[k+1].text] && !comma(r.Body[r.words[k].end:r.words[k+1].start]) {
+	if k+1 < last && units[r.words[k+1].text] && !comma(r.gap(k+1)) {
 		return true
 	}
 	before := strings.TrimRight(r.Body[:r.words[k].start], " ")
