@@ -105,10 +105,11 @@ func (c *clause) renewed(m mark, items []part.Item, year int) {
 	if everything[c.words[c.i].text] && !c.has(mark.isItem) && c.outlived() {
 		return // "a fire in 2009, all made new"
 	}
-	if c.onlyAFitting(items) || c.whichWas(items) {
+	piece := c.onlyAFitting(items) || c.whichWas(items)
+	if piece {
 		c.cured(items, year, true)
 	}
-	if c.consumes() || c.whichWas(items) || c.onlyAFitting(items) || c.ofOriginals(items) || c.recurs(m) || c.reworked(m, items) || c.pieceOfGenerator(m, items) {
+	if c.consumes() || piece || c.ofOriginals(items) || c.recurs(m) || c.reworked(m, items) || c.pieceOfGenerator(m, items) {
 		c.say(items, Cue{Kind: SaysServiced, Year: year, OfPart: true}, c.group)
 	} else if c.someOf(m) {
 		c.onlySome(items, cmp.Or(year, c.last))

@@ -93,7 +93,7 @@ func (r *reading) unknown(m mark, s sentence) bool {
 func (r *reading) newBy(k int, s sentence) bool {
 	const near = 3 // words
 	end := min(s.last, k+near)
-	return slices.ContainsFunc(r.words[k:end], func(w word) bool { return w.text == "by" || w.text == "from" }) && slices.ContainsFunc(r.words[k:end], func(w word) bool { return w.text == "new" })
+	return anyIn(r.words[k:end], fromWords) && slices.ContainsFunc(r.words[k:end], func(w word) bool { return w.text == "new" })
 }
 
 // ofRig reports whether a mast is meant by a word that names a sail, too: "galvanised rigging, main replaced 2017, mizzen older".

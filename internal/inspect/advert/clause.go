@@ -86,7 +86,7 @@ func (r *reading) findMarks(s sentence) []mark {
 	all := slices.Clone(out)
 	out = slices.DeleteFunc(out, func(m mark) bool { return r.counting(m, all) })
 	for k := s.first; k < s.last; k++ {
-		inTerm := slices.ContainsFunc(out, func(m mark) bool { return m.i <= k && k < m.j })
+		inTerm := slices.ContainsFunc(out, func(m mark) bool { return m.covers(k) })
 		if m, ok := r.yearAt(k, s.last); ok && !inTerm && !r.facts.names(m.i, m.j) {
 			out = append(out, m)
 		}
@@ -161,7 +161,7 @@ func (r *reading) bilgeWater(s sentence, marks []mark) []mark {
 	var out []mark
 	bilge := false
 	for k := s.first; k < s.last; k++ {
-		at := slices.IndexFunc(marks, func(m mark) bool { return m.i <= k && k < m.j })
+		at := slices.IndexFunc(marks, func(m mark) bool { return m.covers(k) })
 		switch {
 		case at >= 0:
 			bilge = bilge || marks[at].isItem() && slices.Contains(marks[at].items, part.Bilge)
@@ -190,7 +190,7 @@ func (r *reading) oilUse(s sentence, marks []mark) []mark {
 	var out []mark
 	used := -oilReach - 1
 	for k := s.first; k < s.last; k++ {
-		switch inTerm := slices.ContainsFunc(marks, func(m mark) bool { return m.i <= k && k < m.j }); {
+		switch inTerm := slices.ContainsFunc(marks, func(m mark) bool { return m.covers(k) }); {
 		case using[r.words[k].text]:
 			used = k
 		case r.words[k].text == "use" && k+3 < s.last && (anyIn(r.words[k+1:k+4], coolants) || anyIn(r.words[k+1:min(s.last, k+5)], oilMeasures)):

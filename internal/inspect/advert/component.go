@@ -75,15 +75,16 @@ func (c *clause) componentOf(item part.Item, m mark) string {
 
 // componentIn is the same where mark o names the item.
 func (c *clause) componentIn(item part.Item, o, m mark) string {
+	other, owned := c.otherThing(item, o, m), c.ownedBefore(item, o)
 	switch {
 	case c.someOfMany(item, o, m):
 		return c.text(c.attributed(o.i), max(o.j, min(m.i, c.j)))
-	case c.otherThing(item, o, m) >= 0:
-		return c.text(c.attributed(o.i), o.j) + ": " + strings.TrimPrefix(c.text(c.otherThing(item, o, m), m.i), "with ")
+	case other >= 0:
+		return c.text(c.attributed(o.i), o.j) + ": " + strings.TrimPrefix(c.text(other, m.i), "with ")
 	case item == part.Cooling && anyIn(c.words[o.i:o.j], coolants):
 		return c.text(o.i, o.j)
-	case c.ownedBefore(item, o) >= 0:
-		return c.text(c.ownedBefore(item, o), o.j)
+	case owned >= 0:
+		return c.text(owned, o.j)
 	case (o.j-o.i > 1 || machines[item] && belongings[c.words[o.i].text] || item == part.Charging || c.before(o, item)) && c.component(item, o.j-1):
 		for _, of := range c.marks {
 			if of.isItem() && of.j <= o.i && of.items[0] == item {
@@ -118,7 +119,7 @@ func (c *clause) componentIn(item part.Item, o, m mark) string {
 		}
 		parted := divides(c.gap(k))
 		switch {
-		case conjunctions[c.words[k].text], c.has(func(n mark) bool { return n.isItem() && (n.items[0] != item || c.listed) && n.i <= k && k < n.j }):
+		case conjunctions[c.words[k].text], c.has(func(n mark) bool { return n.isItem() && (n.items[0] != item || c.listed) && n.covers(k) }):
 			return "" // "mixing elbow and raw water pump"
 		case parted && k > m.j, joining[c.words[k].text] && k+1 < end && !c.words[k+1].numeral():
 			return "" // "new windlass, gearbox oil changed", "seacocks in the heads"
@@ -142,7 +143,7 @@ func (c *clause) otherThing(item part.Item, o, m mark) int {
 	for k := first; k < m.i; k++ {
 		w := c.words[k].text
 		same := months[w] || lately[w] || hedges[w] || joining[w] || linking[w] || measures[w] || sides[w] || checkingWords[w] || workWords[w] || conjunctions[w] || digit(w[0]) || dating[w] || doing[w] || runningWords[w] || totals[w]
-		if !same && !c.has(func(o mark) bool { return o.i <= k && k < o.j }) {
+		if !same && !c.has(func(o mark) bool { return o.covers(k) }) {
 			return first
 		}
 	}
@@ -203,7 +204,7 @@ func (c *clause) ownComponent(item part.Item, m mark) string {
 		return "" // "heads and hoses renewed"
 	}
 	for k := c.i; k < min(c.j, c.i+farthestComponent); k++ {
-		if !c.component(item, k) || slices.ContainsFunc(c.marks, func(o mark) bool { return o.isItem() && o.i <= k && k < o.j }) {
+		if !c.component(item, k) || slices.ContainsFunc(c.marks, func(o mark) bool { return o.isItem() && o.covers(k) }) {
 			continue
 		}
 		first := k

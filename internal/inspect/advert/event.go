@@ -53,7 +53,7 @@ func (c *clause) burnsElse(m mark) bool {
 func (c *clause) victim(m mark) []part.Item {
 	at := c.subjectOf(m)
 	for _, o := range c.marks {
-		if o.isItem() && !o.gone && (o.i <= at && at < o.j || o.i == m.j) {
+		if o.isItem() && !o.gone && (o.covers(at) || o.i == m.j) {
 			return o.items
 		}
 	}

@@ -28,7 +28,7 @@ func (c *clause) labelled(item part.Item, m mark) bool {
 func (r *reading) gasCarried(s sentence, marks []mark) []mark {
 	var out []mark
 	for k := s.first; k < s.last; k++ {
-		if gasLines[r.words[k].text] && r.underGas(k) && !slices.ContainsFunc(marks, func(m mark) bool { return m.i <= k && k < m.j }) {
+		if gasLines[r.words[k].text] && r.underGas(k) && !slices.ContainsFunc(marks, func(m mark) bool { return m.covers(k) }) {
 			out = append(out, mark{meaning: meaning{items: []part.Item{part.Gas}}, i: k, j: k + 1})
 		}
 	}

@@ -27,6 +27,9 @@ func (l *lexicon) marks(text string, words []word, s sentence) []mark {
 
 func (m mark) isItem() bool { return len(m.items) > 0 && m.problem == "" && m.action == "" }
 
+// covers reports whether a word is one of the mark's.
+func (m mark) covers(k int) bool { return m.i <= k && k < m.j }
+
 func (m mark) isYear() bool { return m.year != 0 }
 
 // isDoing reports whether the mark says what was done or is to be done.

@@ -9,7 +9,7 @@ import (
 // markAt is the mark of a clause that word k is in, nil for none; itemAt the same where it is a part.
 func (c *clause) markAt(k int) *mark {
 	for i := range c.marks {
-		if m := &c.marks[i]; m.i <= k && k < m.j {
+		if m := &c.marks[i]; m.covers(k) {
 			return m
 		}
 	}

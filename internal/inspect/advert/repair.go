@@ -88,8 +88,11 @@ func (c *clause) outlived() bool {
 func (c *clause) otherSideRenewed(items []part.Item) bool {
 	side := c.side()
 	return side != "" && slices.ContainsFunc(c.cues, func(o Cue) bool {
+		if o.Kind != SaysRenewed || !slices.Contains(items, o.Item) {
+			return false
+		}
 		other := sideIn(split(o.Text))
-		return o.Kind == SaysRenewed && slices.Contains(items, o.Item) && other != "" && other != side
+		return other != "" && other != side
 	})
 }
 

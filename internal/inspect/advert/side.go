@@ -20,8 +20,8 @@ var sideNames = wordClass("side_names")
 
 // sameSide reports whether what was said before may be of the side that a clause names.
 func (c *clause) sameSide(said Cue) bool {
-	side, other := c.side(), sideIn(split(said.Text))
-	return side == "" || side == other
+	side := c.side()
+	return side == "" || side == sideIn(split(said.Text))
 }
 
 // sideOf is the side that a mark is told of: the one behind it, else the last one before it, "port 2021, starboard 2016".

@@ -101,7 +101,7 @@ func (c *clause) ofAnother(m mark) bool {
 func (c *clause) itself(m mark) bool {
 	k := m.i - 1
 	return k > c.i && happened.MatchString(c.words[m.i].text) && owning[c.words[k-1].text] && !vague[c.words[k].text] && !general[c.words[k].text] &&
-		!hulls[c.words[k].text] && !c.has(func(o mark) bool { return o.isItem() && o.i <= k && k < o.j })
+		!hulls[c.words[k].text] && !c.has(func(o mark) bool { return o.isItem() && o.covers(k) })
 }
 
 // verbless reports whether the clause is a noun that is no part of the boat and a problem right behind it: "passerelle stuck".

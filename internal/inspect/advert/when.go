@@ -128,7 +128,7 @@ func (r *reading) neither(s sentence, marks []mark) []mark {
 		return marks
 	}
 	for k := s.first + 1; k < s.last; k++ {
-		if !working[r.words[k].text] || slices.ContainsFunc(marks, func(m mark) bool { return m.i <= k && k < m.j }) {
+		if !working[r.words[k].text] || slices.ContainsFunc(marks, func(m mark) bool { return m.covers(k) }) {
 			continue
 		}
 		marks = slices.DeleteFunc(marks, func(m mark) bool { return m.sign == negator })
