@@ -69,7 +69,7 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 		}
 		if i := slices.IndexFunc(out, told); i >= 0 {
 			out[i].merge(c)
-			if !c.Minor && !(c.Slight && smallToo[c.Item][c.Problem] && (c.Item != part.Lifelines || postsOnly(c.Text))) {
+			if !c.Minor && !small(c) {
 				out[i].Grade = min(out[i].Grade, r.grade)
 			}
 			continue
@@ -86,7 +86,7 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 			f.Grade = milder(f.Grade)
 			f.Correction += " " + madeLight
 		}
-		if c.Slight && f.Grade == "A" && smallToo[f.Item][f.Problem] && (c.Item != part.Lifelines || postsOnly(c.Text)) {
+		if f.Grade == "A" && small(c) {
 			f.Grade, f.Cost, f.Budget = "B", "", nil // no reason for a new one
 			if c.Item == part.Lifelines {
 				f.Grade, f.Why, f.Correction = "C", "Spots of rust on a stanchion are of its surface; where they come back the weld or the base rusts.", "Clean and passivate or paint it, and look at its weld and base."
@@ -129,6 +129,11 @@ var (
 	platedOver = regexp.MustCompile(`(?i)over-?plat|doubl`)
 	asSheIs    = regexp.MustCompile(`(?i)\bas is\b`)
 )
+
+// small reports whether a grave problem is told as one that may be small.
+func small(c advert.Cue) bool {
+	return c.Slight && smallToo[c.Item][c.Problem] && (c.Item != part.Lifelines || postsOnly(c.Text))
+}
 
 // postsOnly reports whether a text tells of stanchions and of no wire, which hides its rust.
 func postsOnly(text string) bool { return posts.MatchString(text) && !wires.MatchString(text) }
