@@ -19,6 +19,9 @@ func TestAdviceFitsHowSheIsBuilt(t *testing.T) {
 		if all := slices.Concat(r.Questions, r.NotAssessed, r.Surveyor); strings.Contains(strings.Join(all, "; "), not) {
 			t.Errorf("%q: %q in %q", text, not, all)
 		}
+		if r := assess(t, ordinary); !strings.Contains(strings.Join(slices.Concat(r.Questions, r.NotAssessed, r.Surveyor), "; "), not) {
+			t.Errorf("%q: no %q", ordinary, not)
+		}
 	}
 	if r := assess(t, "Gentleman's motor yacht, 1937, of Rosneath. 45ft, pitch pine on oak."); r.Boat.LengthM < 13 {
 		t.Errorf("length %v", r.Boat.LengthM)

@@ -23,8 +23,14 @@ func TestNobodyIsAskedForWhatSuchABoatHasNot(t *testing.T) {
 		if strings.Contains(asked, not) {
 			t.Errorf("%q: asked %q, want nothing of %s", text, asked, not)
 		}
+		if r := assess(t, ordinary); !strings.Contains(strings.Join(append(r.Questions, r.Surveyor...), "; "), not) {
+			t.Errorf("%q: asked nothing of %s", ordinary, not)
+		}
 	}
 }
+
+// ordinary is a boat that has what is asked of most.
+const ordinary = "Moody 33, 1976. Liferaft, batteries."
 
 func TestHoursSinceARebuildAreCounted(t *testing.T) {
 	in := load(t)
