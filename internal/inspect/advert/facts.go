@@ -123,7 +123,7 @@ func withoutYears(text string, words []word, now int) string {
 
 // spanOf returns the words between two bytes.
 func spanOf(words []word, start, end int) span {
-	i := slices.IndexFunc(words, func(w word) bool { return w.end > start })
+	i, _ := slices.BinarySearchFunc(words, start+1, func(w word, end int) int { return w.end - end })
 	j := i
 	for j < len(words) && words[j].start < end {
 		j++
