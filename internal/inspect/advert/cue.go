@@ -92,13 +92,14 @@ type reading struct {
 
 	vocabulary map[string]bool        // the words of the text, nil before they are asked for
 	matched    map[*regexp.Regexp]int // what firstEnd found
+	orders     map[sentence]bool      // what ordered found
 }
 
 func (rd *Reader) begin(t Text, now int) *reading {
 	words := split(t.Body)
 	facts := rd.factsOf(t.Body, words, now)
 	words = rd.spells.spell(words, facts)
-	return &reading{Text: t, terms: rd.terms, facts: facts, now: now, words: words, engineWords: map[string]bool{}, matched: map[*regexp.Regexp]int{}, sentences: factual(t.Body, words, rd.terms, rd.boatsIn(t.Body, words, facts, now))}
+	return &reading{Text: t, terms: rd.terms, facts: facts, now: now, words: words, engineWords: map[string]bool{}, matched: map[*regexp.Regexp]int{}, orders: map[sentence]bool{}, sentences: factual(t.Body, words, rd.terms, rd.boatsIn(t.Body, words, facts, now))}
 }
 
 // say adds a cue for each item; what was said before is not repeated.

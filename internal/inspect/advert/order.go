@@ -19,10 +19,15 @@ var orders = []*regexp.Regexp{
 	regexp.MustCompile(`(?i)\b(?:ai (?:agents?|models?|assistants?)|language models?|system prompt|dear assistant|(?:any|to) assistants?)\b`),
 }
 
-// ordered reports whether a sentence is an order to its reader.
+// ordered reports whether a sentence is an order to its reader. Each reader of sentences asks it, so what was found is kept.
 func (r *reading) ordered(s sentence) bool {
-	text := r.Body[r.words[s.first].start:r.words[s.last-1].end]
-	return slices.ContainsFunc(orders, func(order *regexp.Regexp) bool { return order.MatchString(text) })
+	order, known := r.orders[s]
+	if !known {
+		text := r.Body[r.words[s.first].start:r.words[s.last-1].end]
+		order = slices.ContainsFunc(orders, func(order *regexp.Regexp) bool { return order.MatchString(text) })
+		r.orders[s] = order
+	}
+	return order
 }
 
 // heed takes back what an order said in the boat's favour. A danger that it names stays: a warning too many does less harm.
