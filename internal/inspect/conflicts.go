@@ -111,7 +111,7 @@ func calledOriginal(b boat, h history, _ int) []Contradiction {
 		year, renewed := same.since(c.Item, 0)
 		if excepted := renewed.Beside(c) && (excepting.MatchString(c.Text) || excepting.MatchString(renewed.Text)); b.Year != 0 && year > b.Year+1 && !excepted {
 			out = append(out, contradict(c.Item.Area(), "What of it was renewed, and when?", history{c, renewed}.evidence(),
-				"One place calls the %s original, another dates it %d.", lowerFirst(c.Item.Label()), year))
+				"One place calls the %s original, another dates it %d.", LowerFirst(c.Item.Label()), year))
 		}
 	}
 	return out
@@ -222,7 +222,7 @@ func undatedClaims(b boat, h history, now int) []Contradiction {
 		if onlyFitted(c) || slices.ContainsFunc(h.of(c.Item), func(o advert.Cue) bool { return o.Year != 0 }) {
 			continue // how old it is, or when work was done on it, is told in other words
 		}
-		label := lowerFirst(c.Item.Label())
+		label := LowerFirst(c.Item.Label())
 		out = append(out, contradict(c.Item.Area(), "Renewed "+label+": in which year, and is there an invoice?", history{c}.evidence(),
 			"The %s said to be renewed, but no year is given.", is(c.Item)))
 	}

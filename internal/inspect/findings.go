@@ -325,7 +325,7 @@ func (in *Inspector) prompts(b boat, h history) []Finding {
 		if w.Confidence == "monitoring" {
 			f.Grade = "C"
 		}
-		f.Title = KnownOnDesign + ": " + lowerFirst(w.Item.Label())
+		f.Title = KnownOnDesign + ": " + LowerFirst(w.Item.Label())
 		f.Deficiency = w.Prompt + "."
 		f.Confidence = "low"
 		f.Evidence = []Evidence{{Kind: "watchlist", Source: fmt.Sprintf("%s, %s, %s", w.Confidence, w.Years(), w.Basis), ID: w.ID, Quote: w.Prompt}}

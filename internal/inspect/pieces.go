@@ -74,14 +74,14 @@ func named(item part.Item, pieces []piece) string {
 		name := p.name
 		switch {
 		case name == "":
-			name = lowerFirst(item.Label())
+			name = LowerFirst(item.Label())
 			for _, f := range fitted {
 				if f.item == item && f.named != "" {
 					name = f.named // which is what is dated
 				}
 			}
 		case p.cue.Part == "" && (p.cue.Named == "" || p.name != advert.Quote(p.cue.Named)):
-			name += " " + lowerFirst(item.Label())
+			name += " " + LowerFirst(item.Label())
 		}
 		done := "from"
 		if item == part.EngineItem && rebuilding.MatchString(p.cue.Text) {

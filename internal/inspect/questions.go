@@ -36,12 +36,12 @@ func (in *Inspector) questions(b boat, h history, input Input, found []Contradic
 			continue
 		}
 		if input.about(c.Item.Area()) && c.Item != part.Other {
-			out = append(out, fmt.Sprintf("Who repaired the %s, when, and may I see the invoice?", strings.TrimPrefix(lowerFirst(c.Label()), "the ")))
+			out = append(out, fmt.Sprintf("Who repaired the %s, when, and may I see the invoice?", strings.TrimPrefix(LowerFirst(c.Label()), "the ")))
 		}
 	}
 	if ages := agesToAsk(b, h, input); len(ages) > 0 {
 		verb := "are"
-		if len(ages) == 1 && !slices.ContainsFunc(part.Items(), func(item part.Item) bool { return item.Plural() && lowerFirst(item.Label()) == ages[0] }) && !strings.HasSuffix(ages[0], "bellows") {
+		if len(ages) == 1 && !slices.ContainsFunc(part.Items(), func(item part.Item) bool { return item.Plural() && LowerFirst(item.Label()) == ages[0] }) && !strings.HasSuffix(ages[0], "bellows") {
 			verb = "is"
 		}
 		out = append(out, fmt.Sprintf("How old %s the %s, and are there invoices?", verb, prose.List(ages, "and")))
@@ -68,7 +68,7 @@ func agesToAsk(b boat, h history, input Input) []string {
 	for _, q := range asked {
 		l, _ := lifespanOf(q.item)
 		year, _ := h.since(q.item, b.Year)
-		area, from, name := q.item.Area(), l.Watch+1, lowerFirst(q.item.Label())
+		area, from, name := q.item.Area(), l.Watch+1, LowerFirst(q.item.Label())
 		for _, f := range fitted {
 			if f.item == q.item && f.named != "" {
 				from, name = f.from, f.named
@@ -212,7 +212,7 @@ func notAssessed(b boat, areas []AreaScore, input Input) []string {
 	var out []string
 	for _, a := range areas {
 		if !a.Assessed {
-			out = append(out, lowerFirst(a.Title))
+			out = append(out, LowerFirst(a.Title))
 		}
 	}
 	if len(input.Focus) > 0 {

@@ -140,7 +140,7 @@ func (h history) longPast(c advert.Cue, b boat, now int) bool {
 
 // credit is what a seller says in favour of an item.
 func credit(c advert.Cue) string {
-	what, done := lowerFirst(c.Label()), "repaired"
+	what, done := LowerFirst(c.Label()), "repaired"
 	switch {
 	case c.Kind == advert.SaysServiced && c.Part != "" && c.Year != 0 && (c.OfPart || c.Item != part.Sails):
 		return fmt.Sprintf("%s from %d", c.Part, c.Year)

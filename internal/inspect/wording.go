@@ -13,7 +13,7 @@ func is(item part.Item) string {
 	if item.Plural() {
 		verb = " are"
 	}
-	return lowerFirst(item.Label()) + verb
+	return LowerFirst(item.Label()) + verb
 }
 
 // has writes an item with its problem: "deck is soft", "engine smokes".
@@ -26,7 +26,7 @@ func has(item part.Item, p part.Problem) string {
 		if item.Plural() {
 			phrase = ofSeveral(phrase)
 		}
-		return lowerFirst(item.Label()) + " " + phrase
+		return LowerFirst(item.Label()) + " " + phrase
 	}
 	return is(item) + " " + phrase
 }
@@ -61,8 +61,8 @@ func years(n int) string {
 	return strconv.Itoa(n) + " years"
 }
 
-// lowerFirst makes a label fit inside a sentence; names in capitals stay.
-func lowerFirst(label string) string {
+// LowerFirst makes a label fit inside a sentence; names in capitals stay.
+func LowerFirst(label string) string {
 	if len(label) > 1 && label[1] >= 'A' && label[1] <= 'Z' {
 		return label
 	}

@@ -217,7 +217,7 @@ func byThePiece(findings []inspect.Finding) string {
 			continue
 		}
 		figure, _, _ := strings.Cut(f.Cost, " (")
-		if line := strings.ToLower(f.Item.Label()) + " (" + figure + ")"; !slices.Contains(named, line) {
+		if line := inspect.LowerFirst(f.Item.Label()) + " (" + figure + ")"; !slices.Contains(named, line) {
 			named = append(named, line)
 		}
 	}

@@ -30,7 +30,7 @@ type work struct {
 func workOn(findings []inspect.Finding, currency string) (w work) {
 	counted := map[string]bool{}
 	for _, f := range findings {
-		name := strings.ToLower(f.Title[:1]) + f.Title[1:]
+		name := inspect.LowerFirst(f.Title)
 		if f.Budget == nil {
 			if f.Cost != "" {
 				name += " (" + f.Cost + ")"

@@ -48,3 +48,10 @@ func TestAMessageInAnotherLanguageIsToldThatReportsAreInEnglish(t *testing.T) {
 		}
 	}
 }
+
+func TestNamesInCapitalsStayInASentence(t *testing.T) {
+	got := ask(t, newSurveyor(t), 2000, user("1998 Bavaria 38. EPIRB battery expired 2020. Asking EUR 45,000."), user("What should I offer?")).text
+	if _, quoted, _ := strings.Cut(got, "once quoted: "); !strings.HasPrefix(quoted, "EPIRB") {
+		t.Errorf("got %.900q", got)
+	}
+}
