@@ -175,7 +175,7 @@ func (b *Base) onAspect(a *aspect, own search.Query, told int, q Question) []fou
 	add := func(page int, least, more float64) {
 		g := b.page(page)
 		for _, s := range slices.Concat(b.sentencesOf(sentences(g.Summary)), g.facts, g.steps, g.prose) {
-			if s.leans || !a.tells(s.text) || subject.Match(s.terms) < least*subject.Weight() || own.Weight() > 0 && own.Match(s.terms) == 0 {
+			if s.leans || subject.Match(s.terms) < least*subject.Weight() || own.Weight() > 0 && own.Match(s.terms) == 0 || !a.tells(s.text) {
 				continue
 			}
 			score := more + subject.Match(s.terms)/subject.Weight()

@@ -65,18 +65,19 @@ func (b *Base) Answer(q Question) Answer {
 	}
 	q.Before = b.retelling(q.Before, on.hits)
 	hits, done := c.again(q, on.hits)
+	own := b.read(readable(q.Before.Own))
 	switch {
 	case done:
-	case hits[0].Doc == on.hits[0].Doc && b.alreadyTold(q, hits) && c.elsewhere(q, on.hits):
+	case hits[0].Doc == on.hits[0].Doc && b.alreadyTold(q, hits) && c.elsewhere(q, own, on.hits):
 	case b.retold(q, hits):
 		g := b.page(hits[0].Doc)
 		c.heading(g)
-		n, own := c.cite(g), c.base.read(readable(q.Before.Own))
+		n := c.cite(g)
 		if c.bySide(n, g, own, q) {
 			break
 		}
 		c.gist(n, g, own)
-		c.answer.Gist = !c.covers(q)
+		c.answer.Gist = !c.covers(own)
 	default:
 		c.compose(q, on.opening, hits)
 	}

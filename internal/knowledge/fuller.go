@@ -69,10 +69,9 @@ func (b *Base) titledBy(own string, turn, all search.Query) string {
 
 // elsewhere tells sentences of other passages than the told one that have all the words of a turn and something of what was asked before it;
 // false where there is none.
-func (c *composer) elsewhere(q Question, hits []search.Hit) bool {
+func (c *composer) elsewhere(q Question, own search.Query, hits []search.Hit) bool {
 	b := c.base
 	told, known := b.byID[q.Before.Told]
-	own := b.read(readable(q.Before.Own))
 	if !known || q.Before.Tells || q.Length != Usual || own.Weight() < leastTold {
 		return false
 	}
@@ -115,8 +114,7 @@ func (b *Base) alreadyTold(q Question, hits []search.Hit) bool {
 }
 
 // covers reports whether what has been written has nearly all the words of a turn.
-func (c *composer) covers(q Question) bool {
-	own := c.base.read(readable(q.Before.Own))
+func (c *composer) covers(own search.Query) bool {
 	if own.Weight() == 0 {
 		return false
 	}
