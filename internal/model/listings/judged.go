@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/inspect"
 	"github.com/fairlead/fairlead/internal/model/listings/judgement"
 	"github.com/fairlead/fairlead/internal/prose"
 	"github.com/fairlead/fairlead/internal/talk"
@@ -20,13 +21,7 @@ var (
 )
 
 // says is a sentence of judgement.txt in the language of the answer.
-func (a *answer) says(id string, values ...any) string {
-	text := judgementWords[id][a.phrases.column]
-	if len(values) == 0 {
-		return text
-	}
-	return fmt.Sprintf(text, values...)
-}
+func (a *answer) says(id string, values ...any) string { return a.filled(judgementWords[id], values) }
 
 // sides are the words for how a price lies.
 var sides = map[judgement.Side]string{judgement.Unknown: "unknown", judgement.Cheap: "cheap", judgement.Usual: "usual", judgement.Dear: "dear"}
@@ -172,8 +167,13 @@ func (a *answer) knownOf(j judgement.Judgement) string {
 	if len(j.Known) == 0 {
 		return a.says("nothing known")
 	}
-	lines := []string{a.says("known")}
-	for _, w := range j.Known {
+	return knownList(a.says("known"), j.Known)
+}
+
+// knownList lists under a head what boats of a design are known for.
+func knownList(head string, known []inspect.Watch) string {
+	lines := []string{head}
+	for _, w := range known {
 		lines = append(lines, fmt.Sprintf("- %s: %s (%s)", w.Item.Label(), w.Prompt, w.Basis))
 	}
 	return strings.Join(lines, "\n")

@@ -115,6 +115,14 @@ func readNames(text string) names {
 	return all
 }
 
+// filled is a sentence of a table in the language of the answer, with values in it if it has places for them.
+func (p *phrases) filled(sentence [3]string, values []any) string {
+	if len(values) == 0 {
+		return sentence[p.column]
+	}
+	return fmt.Sprintf(sentence[p.column], values...)
+}
+
 // word writes an identifier of the domain, which is its own English where the table does not have it.
 func (p *phrases) word(id string) string {
 	if called, ok := wordNames[strings.ReplaceAll(id, " ", "_")]; ok {

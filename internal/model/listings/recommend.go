@@ -21,10 +21,7 @@ var (
 
 // proposes is a sentence of proposal.txt in the language of the answer.
 func (a *answer) proposes(id string, values ...any) string {
-	if text := proposalWords[id][a.phrases.column]; len(values) > 0 {
-		return fmt.Sprintf(text, values...)
-	}
-	return proposalWords[id][a.phrases.column]
+	return a.filled(proposalWords[id], values)
 }
 
 // recommend answers which boat to buy for a sum: with a few designs, with one of them, or with those that are for sale; ok is false where the
@@ -137,13 +134,8 @@ func (a *answer) pickOf(q catalog.Query, list []proposal.Boat) error {
 	}
 	if a.watch != nil {
 		const most = 3
-		known := a.watch(first.Design.Builder, first.Design.PlainName(), 0)
-		lines := []string{a.proposes("one known")}
-		for _, w := range known[:min(most, len(known))] {
-			lines = append(lines, fmt.Sprintf("- %s: %s (%s)", w.Item.Label(), w.Prompt, w.Basis))
-		}
-		if len(known) > 0 {
-			parts = append(parts, strings.Join(lines, "\n"))
+		if known := a.watch(first.Design.Builder, first.Design.PlainName(), 0); len(known) > 0 {
+			parts = append(parts, knownList(a.proposes("one known"), known[:min(most, len(known))]))
 		}
 	}
 	parts = append(parts, a.proposes("one honest"), a.lastLine(""))
