@@ -45,15 +45,19 @@ func (t Talk) Opinion() Opinion {
 	if len(t.Shown) == 0 {
 		return NoOpinion
 	}
+	picks := t.Picks()
+	if len(picks) > 1 || len(picks) == 0 && len(t.Shown) > 1 {
+		return NoOpinion
+	}
 	text := words(t.Request.Question())
+	if notOfHer.MatchString(text) {
+		return NoOpinion
+	}
 	for _, o := range opinions {
-		if !o.says.MatchString(text) || notOfHer.MatchString(text) {
+		if !o.says.MatchString(text) {
 			continue
 		}
-		switch picks := t.Picks(); {
-		case len(picks) == 1:
-			return o.of
-		case len(picks) == 0 && len(t.Shown) == 1 && (t.PointsBack() || len(strings.Fields(text)) <= few && (o.of == OfPrice || o.of == OfOffer || o.of == OfState && ofHerAlone(text))):
+		if len(picks) == 1 || t.PointsBack() || len(strings.Fields(text)) <= few && (o.of == OfPrice || o.of == OfOffer || o.of == OfState && ofHerAlone(text)) {
 			return o.of
 		}
 	}

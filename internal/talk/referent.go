@@ -66,14 +66,17 @@ func referring(question, turn string) string {
 	if m, at := telling.FindStringSubmatch(question), kept.FindStringSubmatchIndex(turn); m != nil && at != nil {
 		return turn[:at[2]] + "the " + m[1] + turn[at[3]:]
 	}
-	if m, at := twoThings.FindStringSubmatch(question), ofPair.FindStringSubmatchIndex(turn); m != nil && at != nil {
-		meant := m[2]
-		if at[2] >= 0 {
-			meant = m[1]
+	if m := twoThings.FindStringSubmatch(question); m != nil {
+		if at := ofPair.FindStringSubmatchIndex(turn); at != nil {
+			meant := m[2]
+			if at[2] >= 0 {
+				meant = m[1]
+			}
+			return turn[:at[0]] + meant + turn[at[1]:]
 		}
-		return turn[:at[0]] + meant + turn[at[1]:]
-	} else if m != nil && ofThem.MatchString(turn) && !standing.MatchString(turn) {
-		return m[1] + " or " + m[2] + ": " + turn
+		if ofThem.MatchString(turn) && !standing.MatchString(turn) {
+			return m[1] + " or " + m[2] + ": " + turn
+		}
 	}
 	for _, naming := range []*regexp.Regexp{naming, counting, needing, handling} {
 		if named := naming.FindStringSubmatch(question); named != nil {
