@@ -93,12 +93,11 @@ var besideIt = phrase.Of(`compared to, compared with, in comparison to, in compa
 
 // besideFormer is a turn that sets one boat beside the one that was spoken of last, with both their names.
 func (a *Agent) besideFormer(t turn) turn {
-	names := a.boatNames(t.text)
-	if !t.plain.Less(talk.Conjunctions).Begins(besideIt) || len(names) != 1 {
+	if !t.plain.Less(talk.Conjunctions).Begins(besideIt) {
 		return t
 	}
-	former := a.namedBefore(t, 1)
-	if len(former) == 0 || former[len(former)-1] == names[0] {
+	names, former := a.boatNames(t.text), a.namedBefore(t, 1)
+	if len(names) != 1 || len(former) == 0 || former[len(former)-1] == names[0] {
 		return t
 	}
 	t.text = "How does the " + former[len(former)-1] + " compare to the " + names[0] + "?"

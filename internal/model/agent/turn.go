@@ -221,7 +221,7 @@ func (t turn) sentences() int {
 	if t.talk != nil {
 		came = t.talk.Came.Question()
 	}
-	for _, text := range []string{came, t.text, t.req.SystemText()} {
+	for _, text := range slices.Compact([]string{came, t.text, t.req.SystemText()}) {
 		if m := fewSentences.FindStringSubmatch(text); m != nil {
 			n, err := strconv.Atoi(m[1])
 			if err != nil {

@@ -241,14 +241,16 @@ var assessing = phrase.Of(`
 // describes reports whether a turn asks to assess a boat and tells of her: an advert has a boat, figures and a number of words.
 func (a *Agent) describes(t turn) bool {
 	const least = 9
+	if !strings.ContainsAny(t.text, "0123456789") {
+		return false
+	}
 	if requested.MatchString(t.text) && (a.namesBoat(t) || ofYear.MatchString(t.text)) {
 		return true
 	}
-	if s, knows := a.cfg.Survey.(Assessor); knows && judging.MatchString(t.text) && (a.namesBoat(t) || t.plain.Has(craft)) && factual(t.text) && s.Describes(t.text) {
+	if s, knows := a.cfg.Survey.(Assessor); knows && factual(t.text) && judging.MatchString(t.text) && (a.namesBoat(t) || t.plain.Has(craft)) && s.Describes(t.text) {
 		return true
 	}
-	return t.plain.Has(assessing) && !t.plain.Begins(askingHow) && t.plain.Words() >= least && strings.ContainsAny(t.text, "0123456789") &&
-		(a.namesBoat(t) || t.plain.Has(craft))
+	return t.plain.Has(assessing) && !t.plain.Begins(askingHow) && t.plain.Words() >= least && (a.namesBoat(t) || t.plain.Has(craft))
 }
 
 // requested is a request to assess some boat, with facts of her behind it that have a figure: "Can you survey a boat for me? 1987 Catalina 30, …".
@@ -262,10 +264,10 @@ var judging = regexp.MustCompile(`(?i)^\W*(?:(?:hi|hello|please|can|could|would|
 	`|what (?:do|would|should) (?:you|i|we) (?:make|think|say) (?:of|about|to)\b|(?:opinion|view|thoughts|verdict|take) (?:of|on|about)\b|what['’]?s your (?:opinion|view|verdict) (?:of|on)\b|(?:thoughts|opinions?) (?:on|about)\b|would you buy (?:an?|this|that|the|my)\b` +
 	`|was (?:hältst du|halten sie|meinst du|sagst du) (?:von|zu)\b|würdest du .{0,40}\bkaufen\b|que (?:penses-tu|pensez-vous) (?:de|du|d['’])|achèteri(?:ez-vous|ais-tu)\b)`)
 
-// factual reports whether a text lists facts with figures, as an advert does, and is no plain question.
+// factual reports whether a text lists facts, as an advert does, and is no plain question.
 func factual(text string) bool {
 	const least = 2 // commas, stops and the like before which facts stand
-	return strings.ContainsAny(text, "0123456789") && len(facts.FindAllString(text, -1)) >= least
+	return len(facts.FindAllStringIndex(text, least)) == least
 }
 
 // facts is what stands between facts of a list.

@@ -90,8 +90,11 @@ var apart = phrase.Of(`distance, how far, how many miles, how many nautical mile
 // unknownEnd tells of two places between which a turn asks for a distance which of them nobody knows, "" where both are known or the turn asks
 // for none.
 func (a *Agent) unknownEnd(t turn) string {
+	if a.cfg.Calcs == nil || !t.plain.Has(apart) {
+		return ""
+	}
 	m := ends.FindStringSubmatch(t.withoutURL())
-	if m == nil || a.cfg.Calcs == nil || !t.plain.Has(apart) {
+	if m == nil {
 		return ""
 	}
 	var wrong *calc.InputError

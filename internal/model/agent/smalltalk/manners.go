@@ -56,8 +56,12 @@ func Bare(text string) string {
 	bare := searching.ReplaceAllString(thanking.ReplaceAllString(somewhat.ReplaceAllString(text, "$1"), ""), "$1")
 	bare = withoutThanks(bare)
 	for range manners { // "Hello! Quick question: …"
+		came := bare
 		for _, m := range manners {
 			bare = m.ReplaceAllString(bare, "")
+		}
+		if bare == came {
+			break
 		}
 	}
 	if len(strings.Fields(bare)) < fewestLeft {

@@ -21,6 +21,9 @@ var howLongOrFar = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|then|ok|und|et)\W+)*
 // ofOutcome reads a question that ends with a word for what the sum before it came to as one of that, "what Beaufort force is that?", or that
 // asks for a time or a way behind a sum that came to a speed.
 func (rd Reader) ofOutcome(t Turn) (calc.Reading, bool) {
+	if len(t.Earlier) == 0 {
+		return calc.Reading{}, false
+	}
 	if m := convertsIt.FindStringSubmatch(t.Text); m != nil {
 		if came, _, ok := rd.came(t); ok {
 			r, ok := rd.calcs.Read(came+" in "+m[1], nil)
@@ -70,7 +73,7 @@ var (
 // atTide reads a turn that tells what a boat draws and what the chart shows, behind a sum that came to a height of tide, as what is left
 // under her keel at that height: "can I get in then?".
 func (rd Reader) atTide(t Turn) (calc.Reading, bool) {
-	if !t.Plain.Has(drawing) || !t.Plain.Has(charted) {
+	if len(t.Earlier) == 0 || !t.Plain.Has(drawing) || !t.Plain.Has(charted) {
 		return calc.Reading{}, false
 	}
 	came, last, ok := rd.came(t)

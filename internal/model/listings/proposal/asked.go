@@ -5,6 +5,7 @@ package proposal
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/talk"
@@ -35,6 +36,9 @@ var (
 
 // Asks reports whether a text asks which boat to buy for a sum and a purpose, and names none.
 func Asks(text string) bool {
+	if !strings.ContainsAny(text, "0123456789") { // no sum is without, and looking for one takes far less time
+		return false
+	}
 	asked := asking.FindString(text)
 	return asked != "" && !ofGear.MatchString(asked) && purposes.MatchString(text) && sums.MatchString(text)
 }
