@@ -19,11 +19,12 @@ func (a *Agent) standsAlone(t turn) bool {
 var another = phrase.Of("what about, how about, and what about, and how about, was ist mit, et pour")
 
 // kindred is the passage of the subject of the last answer that a few words of a question are about, where they lead to another subject by
-// themselves.
-func (a *Agent) kindred(t turn) (id string, ok bool) {
+// themselves; "" for none.
+func (a *Agent) kindred(t turn) string {
 	const most = 12 // words
 	if len(t.earlier) == 0 || t.plain.Words() > most || t.boats != "" || t.told().Whole != "" || t.told().Wants != (talk.Wants{}) {
-		return "", false
+		return ""
 	}
-	return a.base.Kindred(a.stoodUnder(t.heard()), t.english())
+	id, _ := a.base.Kindred(a.stoodUnder(t.heard()), t.english())
+	return id
 }

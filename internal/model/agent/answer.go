@@ -17,7 +17,8 @@ type answer struct {
 	writer
 	agent *Agent
 	turn  turn
-	full  bool // it is asked in full words what the turn leaves unsaid
+	full  bool   // it is asked in full words what the turn leaves unsaid
+	asked *found // what routing learned of a turn of no other kind than Knowledge; nil for any other
 
 	upstream chat.Upstream // what a model that it was handed to has used
 }
@@ -114,6 +115,7 @@ func (w *answer) reply(ctx context.Context, kind Kind, f found) {
 			w.besideLive()
 		}
 	default:
+		w.asked = &f
 		w.explain()
 	}
 }

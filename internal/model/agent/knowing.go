@@ -75,7 +75,7 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.search(inFull(q, full))
 		return
 	}
-	if found, follows := w.agent.follow(w.turn); follows {
+	if found, follows := w.follow(); follows {
 		w.fixed(savesLives(found))
 		w.composed(found, w.agent.cfg.Links)
 		w.paragraph(caveatFor(found, w.turn))
@@ -132,13 +132,23 @@ func (w *answer) knowledge(q knowledge.Question) {
 		}
 		q = w.agent.keepsSubject(w.turn, w.agent.inContext(w.turn, q))
 	}
-	if about := w.turn.supposed(); q.About == "" && about != "" {
-		q.About, q.Inside = about, true
+	if q.About == "" {
+		if about := w.turn.supposed(); about != "" {
+			q.About, q.Inside = about, true
+		}
 	}
-	if about, ok := w.agent.kindred(w.turn); ok && q.About == "" {
-		q.About = about
+	if q.About == "" {
+		q.About = w.agent.kindred(w.turn)
 	}
 	w.search(q)
+}
+
+// follow is what Agent.follow has for the turn, which routing may have found already.
+func (w *answer) follow() (knowledge.Answer, bool) {
+	if w.asked != nil {
+		return w.asked.side, w.asked.follows
+	}
+	return w.agent.follow(w.turn)
 }
 
 // bytesPerToken is how short a token is at the least, on average over a paragraph.

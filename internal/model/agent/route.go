@@ -6,6 +6,7 @@ import (
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/design"
+	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
 	"github.com/fairlead/fairlead/internal/model/agent/premise"
 	"github.com/fairlead/fairlead/internal/model/agent/refusal"
@@ -52,6 +53,8 @@ type found struct {
 	remark   string          // what is said to small talk
 	live     premise.Finding // what only live data tells
 	sum      calc.Reading
+	side     knowledge.Answer // of what was told before, where the turn asks for one
+	follows  bool             // it does
 	designs  []design.Design
 	unknown  string // a boat that is not in the table, maybe beside those that are
 }
@@ -98,7 +101,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 		f.sum, _ = a.sum(t)
 		return Calculation, f
 	}
-	if _, follows := a.follow(t); follows {
+	if f.side, f.follows = a.follow(t); f.follows {
 		return Knowledge, f
 	}
 	var asked bool
