@@ -53,17 +53,17 @@ func referring(question, turn string) string {
 		named, standing *regexp.Regexp
 		before          string
 	}{{deed, doing, ""}, {deed, leaving, "don't "}, {indefinite, one, "a "}, {telling, another, ""}} {
-		if m, at := r.named.FindStringSubmatch(question), r.standing.FindStringSubmatchIndex(turn); m != nil && at != nil {
+		if m, at, ok := paired(r.named, question, r.standing, turn); ok {
 			return turn[:at[2]] + strings.TrimSpace(r.before+bySelf.ReplaceAllString(m[1], "")) + turn[at[3]:]
 		}
 	}
-	if m, at := passive.FindStringSubmatch(question), doing.FindStringSubmatchIndex(turn); m != nil && at != nil {
+	if m, at, ok := paired(passive, question, doing, turn); ok {
 		return turn[:at[2]] + active(m[2]) + " " + m[1] + turn[at[3]:]
 	}
-	if m, at := deed.FindStringSubmatch(question), working.FindStringSubmatchIndex(turn); m != nil && at != nil {
+	if m, at, ok := paired(deed, question, working, turn); ok {
 		return turn[:at[3]] + "can I " + strings.TrimSpace(m[1]) + turn[at[1]:]
 	}
-	if m, at := telling.FindStringSubmatch(question), kept.FindStringSubmatchIndex(turn); m != nil && at != nil {
+	if m, at, ok := paired(telling, question, kept, turn); ok {
 		return turn[:at[2]] + "the " + m[1] + turn[at[3]:]
 	}
 	if m := twoThings.FindStringSubmatch(question); m != nil {
@@ -84,6 +84,15 @@ func referring(question, turn string) string {
 		}
 	}
 	return ""
+}
+
+// paired matches a question and the turn behind it, each with a pattern of its own; the turn first, which is the shorter and mostly does not.
+func paired(named *regexp.Regexp, question string, standing *regexp.Regexp, turn string) (m []string, at []int, ok bool) {
+	if at = standing.FindStringSubmatchIndex(turn); at == nil {
+		return nil, nil, false
+	}
+	m = named.FindStringSubmatch(question)
+	return m, at, m != nil
 }
 
 // goingOn are words before a question that tell only that it goes on.
