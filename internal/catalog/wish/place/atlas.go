@@ -13,6 +13,7 @@ type Atlas struct {
 	areas    []areaName
 	currency map[string]string // by region: of all its places, where they have one in common
 	home     map[string]string // by region: the country, where it lies in one
+	shares   shares
 }
 
 // New makes an atlas of the places of a gazetteer.
@@ -21,6 +22,7 @@ func New(places *geo.Gazetteer) *Atlas {
 		Gazetteer: places, areas: areaNames(places),
 		currency: ofRegions(places, func(p geo.Place) string { return places.Currency(p.Country) }),
 		home:     ofRegions(places, func(p geo.Place) string { return p.Country }),
+		shares:   sharesOf(places),
 	}
 }
 
