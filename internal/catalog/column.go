@@ -85,6 +85,16 @@ func (c column) codes(size int) []uint32 {
 	return codes
 }
 
+// code returns the code of one listing of a segment whose sets have so many words.
+func (c column) code(doc uint32, words int) (code uint32) {
+	at := int(doc >> 6)
+	for k := 0; at < len(c.slices); k++ {
+		code |= uint32(c.slices[at]>>(doc&63)&1) << k
+		at += words
+	}
+	return code
+}
+
 // blockWords keeps one block of a slice and of the result in the first cache.
 const blockWords = 512
 

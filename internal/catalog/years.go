@@ -21,18 +21,12 @@ func (ix *Index) ByYear(q Query, span int) ([]YearStats, error) {
 	}
 	defer s.end()
 	currency := s.stats(s.tally(), q.Currency).Currency
-	years := map[int]bool{}
-	for _, e := range s.parts {
-		for _, v := range e.columns[columnYear].values {
-			years[int(v)-int(v)%span] = true
-		}
-	}
 	var out []YearStats
 	some := s.clone()
-	for year := range years {
+	for year := range s.years(span) {
 		borrowed := s.room.lent()
 		some.narrow(s, year, year+span-1)
-		if some.count > 0 { // in most years nothing was found
+		if some.count > 0 {
 			if st := some.stats(some.tally(), currency); st.N > 0 {
 				out = append(out, YearStats{year, st})
 			}
@@ -41,6 +35,28 @@ func (ix *Index) ByYear(q Query, span int) ([]YearStats, error) {
 	}
 	slices.SortFunc(out, func(a, b YearStats) int { return cmp.Compare(a.Year, b.Year) })
 	return out, nil
+}
+
+// years are the first years of the spans in which something was found, and maybe of some in which nothing was.
+func (s *search) years(span int) map[int]bool {
+	const many = 1 << 14 // among so many listings nearly every year occurs
+	years := map[int]bool{}
+	add := func(year float32) { years[int(year)-int(year)%span] = true }
+	for _, e := range s.parts {
+		c := e.columns[columnYear]
+		if e.rank.count > many {
+			for _, year := range c.values {
+				add(year)
+			}
+			continue
+		}
+		e.found.each(func(doc uint32) {
+			if code := c.code(doc, len(e.found)); code != 0 {
+				add(c.values[code-1])
+			}
+		})
+	}
+	return years
 }
 
 // clone returns the same search, whose finds can be narrowed.

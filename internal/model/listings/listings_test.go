@@ -328,12 +328,16 @@ func TestAnErrorOfSendIsReturned(t *testing.T) {
 
 func BenchmarkAnswer(b *testing.B) {
 	m := made()
-	req := chat.Request{Messages: []chat.Message{{Role: chat.User, Text: "catamaran 38-45 ft, 4 cabins, under 350k euro, Mediterranean"}}}
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, err := m.Run(context.Background(), req, func(chat.Event) error { return nil }); err != nil {
-			b.Fatal(err)
-		}
+	for _, text := range []string{"catamaran 38-45 ft, 4 cabins, under 350k euro, Mediterranean", "Sun Odyssey 349 vs Oceanis 35.1 price by year"} {
+		req := chat.Request{Messages: []chat.Message{{Role: chat.User, Text: text}}}
+		b.Run(text, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				if _, err := m.Run(b.Context(), req, func(chat.Event) error { return nil }); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
 	}
 }
 
