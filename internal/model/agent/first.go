@@ -57,8 +57,10 @@ func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.
 	case told.AsksSources():
 		return f.agent.account(ctx, f.Conversant, told, send)
 	}
-	if t, others := f.others(told); others {
-		return f.agent.answer(ctx, t, send)
+	if len(t.earlier) > 0 || t.mayAsk() {
+		if t, others := f.others(told); others {
+			return f.agent.answer(ctx, t, send)
+		}
 	}
 	return f.Converse(ctx, told, send)
 }
@@ -97,6 +99,12 @@ func (a *Agent) ofAnyBoat(of turn) (t turn, answered bool) {
 // asks reports whether a turn is a question, rather than a few words of a demand.
 func (t turn) asks() bool {
 	return strings.HasSuffix(t.text, "?") || knowledge.FormOf(t.plain.Less(talk.Conjunctions).String()) != knowledge.General
+}
+
+// mayAsk reports whether some sentence of a first turn may be a question, or ask what a boat costs to keep. Most searches are none, and what
+// others does for them takes longer than to tell.
+func (t turn) mayAsk() bool {
+	return strings.Contains(t.text, "?") || t.asks() || t.plain.Has(keeping)
 }
 
 // answers reports whether the agent itself has an answer to a turn, so that it hands it on to nobody.
