@@ -94,7 +94,7 @@ func (a *answer) compareAreas(q catalog.Query) error {
 	if notes := a.unread(); notes != "" {
 		tail = append([]string{notes}, tail...)
 	}
-	text, _ := a.fit(b.String(), nil, tail)
+	text, _ := a.fit(b.String(), &table{}, tail)
 	return a.sendAll(text, nil, result{Query: a.wish.Query, Total: total})
 }
 
@@ -139,7 +139,7 @@ func (a *answer) byYear(parts []catalog.Query, r result) error {
 		return err
 	}
 	fmt.Fprintf(&b, "\n| %s%s |\n%s\n%s", a.label("Year"), a.header(parts, currency), strings.Repeat("|---", len(parts)+1)+"|", rows)
-	text, _ := a.fit(b.String(), nil, append(tail, a.lastLine("")))
+	text, _ := a.fit(b.String(), &table{}, append(tail, a.lastLine("")))
 	return a.sendAll(text, nil, r)
 }
 

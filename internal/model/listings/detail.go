@@ -69,7 +69,7 @@ func (a *answer) detail(l *catalog.Listing, r result) error {
 		fmt.Fprintf(&b, "\n"+a.brokerWrites+"\n", plain(l.Description))
 	}
 	rest := a.sisters(l)
-	text, _ := a.fit(b.String(), nil, append(rest, a.lastLine("")))
+	text, _ := a.fit(b.String(), &table{}, append(rest, a.lastLine("")))
 	return a.sendAll(text, []*catalog.Listing{l}, r)
 }
 

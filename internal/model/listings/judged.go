@@ -48,7 +48,7 @@ func (a *answer) judged(l *catalog.Listing, opinion talk.Opinion, r result) erro
 			b.WriteString(p + "\n\n")
 		}
 	}
-	text, _ := a.fit(b.String(), nil, []string{a.lastLine("")})
+	text, _ := a.fit(b.String(), &table{}, []string{a.lastLine("")})
 	if err := a.fixed(); err != nil {
 		return err
 	}

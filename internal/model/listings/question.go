@@ -122,7 +122,7 @@ func (a *answer) about(q catalog.Query, say func(page catalog.Page) (string, err
 		tail = append([]string{notes}, tail...)
 	}
 	head := a.head(q, page)
-	text, _ := a.fit(head+said+"\n\n", nil, tail)
+	text, _ := a.fit(head+said+"\n\n", &table{}, tail)
 	if err := a.led(head); err != nil {
 		return err
 	}

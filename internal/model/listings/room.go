@@ -28,17 +28,32 @@ func (e ending) lines(hints string) []string {
 	return append(all, e.last)
 }
 
+// table is the rows of a list. What a row costs is counted once, however often an answer is fitted.
+type table struct {
+	rows  []string
+	costs []int // tokens, of the first rows
+}
+
+// cost is how many tokens a row has, of which all before it have been asked for.
+func (t *table) cost(row int) int {
+	if row == len(t.costs) {
+		t.costs = append(t.costs, tokens.Count(t.rows[row]))
+	}
+	return t.costs[row]
+}
+
 // fitList is fit of an answer with a list of some that were found. Where rows are left out it says how many are shown and how to get the
 // rest, and where there is no room for a list worth the name that there is none.
 func (a *answer) fitList(head string, rows []string, e ending, q catalog.Query, total int) (text string, shown int) {
-	text, shown = a.fit(head, rows, e.lines(e.hints))
+	t := &table{rows: rows}
+	text, shown = a.fit(head, t, e.lines(e.hints))
 	if shown == len(rows) {
 		return text, shown
 	}
 	for _, hints := range slices.Compact([]string{cmp.Or(e.hints, a.goOn), a.goOn}) {
 		for range 2 { // the note takes room itself
 			note := fmt.Sprintf(a.cutShort, shown, a.number(float64(total))) + " " + hints
-			text, shown = a.fit(head, rows, []string{strings.Join(e.lines(note), "\n\n")})
+			text, shown = a.fit(head, t, []string{strings.Join(e.lines(note), "\n\n")})
 		}
 		if shown >= fewestRows {
 			return text, shown
@@ -67,31 +82,31 @@ func (a *answer) withoutList(head string, notes []string, q catalog.Query, total
 
 // fit composes an answer of at most so many tokens: as many rows as there is room for, then as much of the tail, whose
 // last line comes first.
-func (a *answer) fit(head string, rows, tail []string) (text string, shown int) {
+func (a *answer) fit(head string, t *table, tail []string) (text string, shown int) {
 	last := "\n" + tail[len(tail)-1] + "\n"
 	middle := ""
 	for _, line := range tail[:len(tail)-1] {
 		middle += "\n" + line + "\n"
 	}
 	top := ""
-	if len(rows) > 0 {
+	if len(t.rows) > 0 {
 		top = a.tableTop()
 	}
-	table := strings.Join(rows, "")
-	if len(head)+len(top)+len(table)+len(middle)+len(last) <= a.budget-margin { // no token is shorter than a byte
-		return strings.TrimRight(head+top+table, "\n") + "\n" + middle + last, len(rows)
+	list := strings.Join(t.rows, "")
+	if len(head)+len(top)+len(list)+len(middle)+len(last) <= a.budget-margin { // no token is shorter than a byte
+		return strings.TrimRight(head+top+list, "\n") + "\n" + middle + last, len(t.rows)
 	}
 	room := a.budget - tokens.Count(head) - tokens.Count(last) - margin
-	if len(rows) > 0 {
+	if len(t.rows) > 0 {
 		room -= a.tableCost()
 	}
 	wanted := tokens.Count(middle)
-	if spare := room - wanted; spare < 3*rowTokens && len(rows) > 0 {
+	if spare := room - wanted; spare < 3*rowTokens && len(t.rows) > 0 {
 		middle, wanted = "", 0
 	}
 	var fitting strings.Builder
-	for _, row := range rows {
-		cost := tokens.Count(row)
+	for i, row := range t.rows {
+		cost := t.cost(i)
 		if room-wanted < cost {
 			break
 		}

@@ -67,7 +67,7 @@ func (a *answer) why(q catalog.Query) error {
 		fmt.Fprintf(&b, "\n- "+a.loosely, c.filter, a.number(float64(c.boats)))
 	}
 	b.WriteString("\n")
-	text, _ := a.fit(b.String(), nil, []string{a.lastLine("")})
+	text, _ := a.fit(b.String(), &table{}, []string{a.lastLine("")})
 	return a.sendAll(text, nil, r)
 }
 

@@ -34,13 +34,13 @@ var (
 	voyages  = regexp.MustCompile(`(?i)\b(?:bluewater|blue[- ]water|offshore|ocean|liveaboard|live aboard|atlantic|circumnavigat\w*|blauwasser\w*|hochsee\w*|grand large|hauturi\w*)\b`)
 )
 
-// Asks reports whether a text asks which boat to buy for a sum and a purpose, and names none.
+// Asks reports whether a text asks which boat to buy for a sum and a purpose, and names none. What takes least time is looked for first.
 func Asks(text string) bool {
-	if !strings.ContainsAny(text, "0123456789") { // no sum is without, and looking for one takes far less time
+	if !strings.ContainsAny(text, "0123456789") || !sums.MatchString(text) || !purposes.MatchString(text) {
 		return false
 	}
 	asked := asking.FindString(text)
-	return asked != "" && !ofGear.MatchString(asked) && purposes.MatchString(text) && sums.MatchString(text)
+	return asked != "" && !ofGear.MatchString(asked)
 }
 
 // Step is what of a choice a turn wants.
