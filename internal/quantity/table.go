@@ -8,10 +8,11 @@ const (
 	MetricHorsepower = 735.49875
 )
 
-// Foot is the international foot in metres, Pound the avoirdupois pound in kilograms; both are exact.
+// Foot is the international foot in metres, Pound the avoirdupois pound in kilograms, Gallon the US gallon in litres; all are exact.
 const (
-	Foot  = 0.3048
-	Pound = 0.45359237
+	Foot   = 0.3048
+	Pound  = 0.45359237
+	Gallon = 3.785411784
 )
 
 // Degree is a degree of arc in radians.
@@ -43,7 +44,7 @@ var unitTable = []Unit{
 	{Symbol: "ft/s", Dim: Speed, Factor: 0.3048, Customary: true, names: "feet per second|fps|ft/sec"},
 
 	{Symbol: "L", Dim: Volume, Factor: 1, names: "l|ltr|ltrs|lt|lts|litre|litres|liter|liters|litern"},
-	{Symbol: "gal", Dim: Volume, Factor: 3.785411784, Customary: true, names: "gals|gallon|gallons|us gal|us gals|us gallon|us gallons|usg|gallonen|gal us|gallons us|u s gallons"},
+	{Symbol: "gal", Dim: Volume, Factor: Gallon, Customary: true, names: "gals|gallon|gallons|us gal|us gals|us gallon|us gallons|usg|gallonen|gal us|gallons us|u s gallons"},
 	{Symbol: "imp gal", Dim: Volume, Factor: 4.54609, Customary: true, names: "imperial gallon|imperial gallons|imperial gal|imp gals|imp gallons|imp gallon|uk gallon|uk gallons|uk gal|british gallons|gallons imperial"},
 	{Symbol: "qt", Dim: Volume, Factor: 0.946352946, Customary: true, names: "quart|quarts|us quarts"},
 	{Symbol: "pt", Dim: Volume, Factor: 0.473176473, Customary: true, names: "pint|pints|us pints"},
@@ -139,22 +140,22 @@ type rate struct {
 
 var compoundTable = []rate{
 	{"L/h", "L", "h", VolumeRate, 1},
-	{"gal/h", "gal", "h", VolumeRate, 3.785411784},
+	{"gal/h", "gal", "h", VolumeRate, Gallon},
 	{"imp gal/h", "imp gal", "h", VolumeRate, 4.54609},
 	{"L/min", "L", "min", VolumeRate, 60},
-	{"gal/min", "gal", "min", VolumeRate, 3.785411784 * 60},
+	{"gal/min", "gal", "min", VolumeRate, Gallon * 60},
 	{"L/day", "L", "days", VolumeRate, 1.0 / 24},
-	{"gal/day", "gal", "days", VolumeRate, 3.785411784 / 24},
+	{"gal/day", "gal", "days", VolumeRate, Gallon / 24},
 	{"L/nm", "L", "nm", VolumeRun, 1},
 	{"L/mile", "L", "miles", VolumeRun, 1},
-	{"gal/nm", "gal", "nm", VolumeRun, 3.785411784},
-	{"gal/mile", "gal", "miles", VolumeRun, 3.785411784},
+	{"gal/nm", "gal", "nm", VolumeRun, Gallon},
+	{"gal/mile", "gal", "miles", VolumeRun, Gallon},
 	{"L/km", "L", "km", VolumeRun, 1.852},
 	{"nm/L", "nm", "L", RunVolume, 1},
-	{"nm/gal", "nm", "gal", RunVolume, 1 / 3.785411784},
-	{"miles/gal", "miles", "gal", RunVolume, 1 / 3.785411784},
+	{"nm/gal", "nm", "gal", RunVolume, 1 / Gallon},
+	{"miles/gal", "miles", "gal", RunVolume, 1 / Gallon},
 	{"m2/L", "m2", "L", Coverage, 1},
-	{"ft2/gal", "ft2", "gal", Coverage, 0.09290304 / 3.785411784},
+	{"ft2/gal", "ft2", "gal", Coverage, 0.09290304 / Gallon},
 	{"ft2/qt", "ft2", "qt", Coverage, 0.09290304 / 0.946352946},
 	{"kg/m", "kg", "m", LineMass, 1},
 	{"lb/ft", "lb", "ft", LineMass, Pound / Foot},

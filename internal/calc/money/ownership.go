@@ -117,7 +117,7 @@ func shareOfAmountCalculator() calc.Calculator {
 			"premium", "insurance ... cost*|a_year|per_year|how_much", "deductible", "excess", "franchise", "commission",
 			"brokerage", "deposit", "vat", "sales tax", "mwst", "mehrwertsteuer", "tva", "prämie", "versicherungsprämie",
 			"selbstbeteiligung", "provision", "anzahlung", "prime", "acompte", "broker* ... fee|takes|charges|share", "down payment",
-			"discount*|surcharge*|rabatt|remise", "% of #", "# of # ?", "dropped|drops|fell|fallen|falls|reduced|lowered|cut|came down|down by|with|of? # ... now|new|cost|price|pay", "price|asking|boat ... dropped|fell|reduced|lowered|down by? # ...", "versicherung kostet|kosten", "import duty", "insur* ... % ...", "insur*|versicher*|assur*",
+			"discount*|surcharge*|rabatt|remise", "% of #", "# of # ?", "dropped|drops|fell|fallen|falls|reduced|lowered|cut|came_down|down by|with|of? # ... now|new|cost|price|pay", "price|asking|boat ... dropped|fell|reduced|lowered|down by? # ...", "versicherung kostet|kosten", "import duty", "insur* ... % ...", "insur*|versicher*|assur*",
 		},
 		Asks: []string{"what", "how much", "premium", "calculate", "wie viel|hoch", "combien", "quel*", "?"},
 		Never: []string{

@@ -83,7 +83,7 @@ var Units = map[string]Unit{
 const (
 	foot        = quantity.Foot                    // m
 	pound       = quantity.Pound                   // kg
-	gallonUS    = 3.785411784                      // L, exact
+	gallonUS    = quantity.Gallon                  // L
 	gallonUK    = 4.54609                          // L, exact
 	horse       = quantity.Horsepower / 1000       // kW
 	horseMetric = quantity.MetricHorsepower / 1000 // kW
