@@ -13,7 +13,11 @@ import (
 func joined(text string, found []quantity.Quantity) []quantity.Quantity {
 	kept := found[:0:0]
 	for i, one := range found {
-		one = timesBefore(text, one)
+		end := 0
+		if n := len(kept); n > 0 {
+			end = kept[n-1].End
+		}
+		one = timesBefore(text, end, one)
 		if i+1 == len(found) || found[i+1].Start >= one.End+2 {
 			one = withMinutes(text, one)
 		}
@@ -31,10 +35,10 @@ func joined(text string, found []quantity.Quantity) []quantity.Quantity {
 // timesWritten is a count that is written together with its sign: "3x 110 W".
 var timesWritten = regexp.MustCompile(`(?:^|[\s(,;:])(\d{1,2})[x×]\s?$`)
 
-// timesBefore multiplies a quantity with the count before it that is no quantity by itself.
-func timesBefore(text string, one quantity.Quantity) quantity.Quantity {
+// timesBefore multiplies a quantity with the count before it that is no quantity by itself: it stands behind all of them, which end at from.
+func timesBefore(text string, from int, one quantity.Quantity) quantity.Quantity {
 	m := timesWritten.FindStringSubmatchIndex(text[:one.Start])
-	if m == nil || !multiplies(one.Dim) {
+	if m == nil || m[2] < from || !multiplies(one.Dim) {
 		return one
 	}
 	count, err := strconv.ParseFloat(text[m[2]:m[3]], 64)
