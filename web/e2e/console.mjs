@@ -3,40 +3,20 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { accessible, fits, launch, open, shot } from "./browser.mjs";
-import { failedStream, streamHeaders, streamOf } from "./wire.mjs";
+import { answering, ask, connected, rule12, streaming } from "./reader.mjs";
+import { failedStream, streamOf } from "./wire.mjs";
 
 const { BASE_URL: base, KEY: key, CHROMIUM: chromium = "/usr/bin/chromium" } = process.env;
 assert.ok(base && key, "BASE_URL and KEY are required");
 
 const withKey = `${base}/#key=${key}`;
-const rule12 = "Two sailing boats on opposite tacks are meeting. Who gives way?";
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
-const streaming = /\/fairlead\.v1\.ChatService\/Stream$/;
 let browser;
 
 before(async () => {
   browser = await launch(chromium);
 });
 after(() => browser.close());
-
-// ask waits until the answer has ended, however it ended.
-async function ask(page, text, model) {
-  await connected(page);
-  if (model) await page.locator(`input[name=model][value="${model}"]`).check();
-  const before = await page.locator(".turn").count();
-  await page.getByLabel("Your question").fill(text);
-  await page.keyboard.press("Enter");
-  await page.locator(".turn").nth(before).locator(".answer[aria-busy=false]").waitFor();
-}
-
-function connected(page) {
-  return page.getByRole("button", { name: /^Connected/ }).waitFor();
-}
-
-// answering lets the page get an answer made by hand.
-function answering(page, body) {
-  return page.route(streaming, (route) => route.fulfill({ headers: streamHeaders, body }));
-}
 
 function luminance(page) {
   return page.evaluate(() => {
@@ -408,7 +388,7 @@ test("a survey takes pictures, refuses what is none, and grades its findings", a
 test("a conversation is kept as soon as its answer has ended", async () => {
   const { page, check, close } = await open(browser, withKey);
   await ask(page, rule12);
-  await page.waitForFunction(() => (window.sessionStorage.getItem("fairlead.conversation") ?? "").includes("Rule 12"));
+  await page.waitForFunction(() => Object.values(window.localStorage).some((text) => text.includes("Rule 12")));
   await check();
   await close();
 });
@@ -636,7 +616,7 @@ test("the end of a long answer is one press away", async () => {
 test("forced colours show what is chosen", async () => {
   const { page, check, close } = await open(browser, withKey, { forcedColors: "active" });
   await connected(page);
-  const outlines = await page.locator("label:has(> input:checked)").evaluateAll((labels) => labels.map((label) => getComputedStyle(label).outlineStyle));
+  const outlines = await page.locator("label:has(> input.unseen:checked)").evaluateAll((labels) => labels.map((label) => getComputedStyle(label).outlineStyle));
   assert.deepEqual(outlines, ["solid", "solid"]); // the theme and the model
   await check();
   await close();

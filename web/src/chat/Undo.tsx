@@ -4,6 +4,7 @@ import type { Restore } from "./useChat";
 const words: Record<Restore["what"], { done: string; undo: string }> = {
   answers: { done: "Answers were replaced.", undo: "Bring them back" },
   conversation: { done: "A new conversation.", undo: "Bring the last one back" },
+  deleted: { done: "Deleted.", undo: "Bring it back" },
 };
 
 /** Undo offers what the reader's last step took away. */

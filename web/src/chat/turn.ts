@@ -49,5 +49,6 @@ export function stopped(turns: Turn[]): Turn[] {
 }
 
 function answered(turns: Turn[], id: string, next: (answer: Answer) => Answer): Turn[] {
+  if (!turns.some((turn) => turn.id === id)) return turns; // the same, so that it is not kept as changed
   return turns.map((turn) => (turn.id === id ? { ...turn, answer: next(turn.answer) } : turn));
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { Api } from "../api/client";
 import { faultOf, type Fault } from "../api/fault";
+import type { Book } from "../conversations/book";
 import { Role } from "../gen/fairlead/v1/chat_pb";
-import { isOpen } from "./answer";
+import { isOpen, noAnswer } from "./answer";
 import { remembered, type Memory, type Said } from "./history";
-import { keep, kept } from "./kept";
 import { before, stopped, turnsAfter, type Question, type Turn } from "./turn";
 
 /** Chat is a conversation and what can be done in it. */
@@ -20,23 +20,28 @@ export type Chat = {
   stop: () => void;
   /** Has the survey's report of a turn made, as the HTML of a page. */
   report: (turn: string) => Promise<string>;
-  clear: () => void;
+  /** Begins a conversation. */
+  begin: () => void;
+  /** Goes on with another conversation; false if it cannot be read. */
+  open: (conversation: string) => boolean;
+  remove: (conversation: string) => void;
+  removeAll: () => void;
 };
 
-/** Restore brings back answers that were replaced, or the conversation before a new one. */
-export type Restore = { what: "answers" | "conversation"; bring: () => void };
+/** Restore brings back answers that were replaced, the conversation before a new one, or one that was deleted. */
+export type Restore = { what: "answers" | "conversation" | "deleted"; bring: () => void };
 
-/** Taken is the conversation as it was before something of it was taken away. */
-type Taken = { what: Restore["what"]; turns: Turn[] };
+/** Taken is what was taken away, and of the conversation it was taken from how it was before. */
+type Taken = { what: "answers" | "conversation"; id: string; turns: Turn[] } | { what: "deleted"; id: string; again: () => void; open: boolean };
 
 const brokenOff: Fault = { message: "The answer broke off.", keyRefused: false };
 
 /**
- * useChat has one conversation with the server, which goes on when the page is loaded again; it ends what is on its way
- * when the page is left. onFault hears why an answer failed.
+ * useChat has the open conversation of a book with the server, which goes on when the page is loaded again; it ends what
+ * is on its way when the page or the conversation is left. onFault hears why an answer failed.
  */
-export function useChat(api: Api | null, onFault: (fault: Fault) => void): Chat {
-  const [turns, change] = useReducer(turnsAfter, null, kept);
+export function useChat(api: Api | null, book: Book, onFault: (fault: Fault) => void): Chat {
+  const [turns, change] = useReducer(turnsAfter, book.begun);
   const now = useRef(turns);
   const running = useRef<AbortController | null>(null);
   const count = useRef(turns.length);
@@ -75,53 +80,107 @@ export function useChat(api: Api | null, onFault: (fault: Fault) => void): Chat 
     stop();
     const earlier = before(now.current, turn);
     const gone = now.current.slice(earlier.length);
-    setTaken(gone.some(({ answer }) => answer.text !== "") ? { what: "answers", turns: stopped(now.current) } : undefined);
+    setTaken(gone.some(({ answer }) => answer.text !== "") ? { what: "answers", id: book.state().current, turns: stopped(now.current) } : undefined);
     change({ kind: "cut", id: turn });
     start(earlier, question);
-  }, [api, start, stop]);
+  }, [api, book, start, stop]);
   const ask = useCallback((question: Question) => {
     if (now.current.some(({ answer }) => isOpen(answer))) return;
     setTaken(undefined);
     start(now.current, question);
   }, [start]);
-  const clear = () => {
+  const leave = () => {
     stop();
-    setTaken({ what: "conversation", turns: stopped(turns) });
+    const left = busy ? stopped(turns) : turns;
+    book.keep(left);
+    return left;
+  };
+  const show = (turns: Turn[]) => {
+    count.current += turns.length;
+    change({ kind: "restored", turns });
+  };
+  const begin = () => {
+    const left = leave();
+    setTaken(left.length === 0 ? undefined : { what: "conversation", id: book.state().current, turns: left });
+    book.begin();
     change({ kind: "cleared" });
   };
-  const bring = (turns: Turn[]) => {
-    stop();
-    change({ kind: "restored", turns });
+  const open = (id: string) => {
+    if (id === book.state().current) return true;
+    leave();
+    const opened = book.open(id, count.current);
+    if (opened === undefined) return false;
     setTaken(undefined);
+    show(opened);
+    return true;
+  };
+  const remove = (id: string) => {
+    const here = id === book.state().current;
+    if (here) {
+      leave();
+      change({ kind: "cleared" });
+    }
+    setTaken({ what: "deleted", id, again: book.remove(id), open: here });
+  };
+  const removeAll = () => {
+    stop();
+    setTaken(undefined);
+    book.removeAll();
+    change({ kind: "cleared" });
+  };
+  const bring = (taken: Taken) => {
+    setTaken(undefined);
+    if (taken.what === "deleted") {
+      taken.again();
+      if (taken.open) open(taken.id);
+      return;
+    }
+    stop();
+    if (taken.what === "conversation") book.resume(taken.id, taken.turns);
+    change({ kind: "restored", turns: taken.turns });
   };
   useEffect(() => stop, [stop]);
+  const settled = !busy || last.answer === noAnswer; // what has just been asked is in the list at once
   useEffect(() => {
     now.current = turns;
-    if (!busy) keep(turns);
-  }, [turns, busy]);
+    if (settled) book.keep(turns);
+  }, [book, turns, settled]);
   useEffect(() => {
     // A phone ends a page that is out of sight without another word.
     const leave = () => {
-      if (document.visibilityState === "hidden") keep(now.current);
+      if (document.visibilityState === "hidden") book.keep(now.current);
     };
-    const end = () => keep(now.current);
+    const end = () => book.keep(now.current);
+    // Another tab may have gone on with the same conversation; an answer on its way is kept beside it in the end.
+    const follow = ({ key }: StorageEvent) => {
+      book.hear(key);
+      const news = now.current.some(({ answer }) => isOpen(answer)) ? undefined : book.news(count.current);
+      if (news === undefined) return;
+      count.current += news.length;
+      change({ kind: "restored", turns: news });
+    };
+    window.addEventListener("storage", follow);
     document.addEventListener("visibilitychange", leave);
     window.addEventListener("pagehide", end);
     return () => {
       document.removeEventListener("visibilitychange", leave);
       window.removeEventListener("pagehide", end);
+      window.removeEventListener("storage", follow);
     };
-  }, []);
+  }, [book]);
 
   return {
     turns,
     busy,
     ask,
     replace,
-    restore: taken === undefined ? undefined : { what: taken.what, bring: () => bring(taken.turns) },
+    restore: taken === undefined ? undefined : { what: taken.what, bring: () => bring(taken) },
     stop,
     report,
-    clear,
+    begin,
+    open,
+    remove,
+    removeAll,
   };
 }
 

@@ -12,7 +12,12 @@ export function useTitle(question: string | undefined, busy: boolean): void {
 
 /** titleOf is the page's title. */
 export function titleOf(question: string | undefined, busy: boolean): string {
-  const text = (question ?? "").replace(/\s+/g, " ").trim();
-  const short = text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+  const short = shortened(question ?? "");
   return `${busy ? "● " : ""}${short === "" ? name : `${short} · ${name}`}`;
+}
+
+/** shortened is a question in one line that is not long. */
+export function shortened(question: string): string {
+  const text = question.replace(/\s+/g, " ").trim();
+  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 }
