@@ -16,7 +16,7 @@ export function ConversationItem({ entry, models, current, onOpen, onRemove, chi
       <div className="entry">
         <button type="button" className="open" aria-current={current ? "true" : undefined} onClick={onOpen}>
           <span className="about" dir="auto">{title}</span>
-          <span className="hint">{nameOf(models, entry.model)} · {dayOf(timestampFromMs(entry.time))}</span>
+          <span className="hint">{nameOf(models, entry.model)} · {dayOf(timestampFromMs(entry.time), "short")}</span>
         </button>
         <Button icon="bin" label={`Delete: ${title}`} onClick={onRemove} />
       </div>
