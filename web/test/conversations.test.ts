@@ -127,6 +127,36 @@ function twoTabs() {
   return { one: bookOf(storage(), device), two: bookOf(storage(), device), device, list: (book: Book) => titles(book).sort() };
 }
 
+test("one that has grown too large stays one, as it was last kept", () => {
+  const device = storage();
+  const book = bookOf(storage(), device, () => 0, { conversations: 9, characters: size * 3 });
+  const turns = [said("a")];
+  book.keep(turns);
+  const { current } = book.state();
+  for (const grown of ["b", "c"]) book.keep([...turns, said(grown.repeat(size * 3))]);
+  expect([book.state().current, book.state().loss.itself, titles(book)]).toEqual([current, true, ["a"]]);
+  book.keep([...turns, said("b")]);
+  expect([book.state().current, book.state().loss.itself, titles(book)]).toEqual([current, false, ["a"]]);
+});
+
+test("the conversation before a new one is gone back to", () => {
+  const { one, two, list } = twoTabs();
+  const turns = [said("a")];
+  one.keep(turns);
+  const { current } = one.state();
+  one.begin();
+  two.keep([...(two.open(current, 0) ?? []), said("b")]);
+  one.resume(current);
+  one.keep(turns);
+  expect([one.state().current, list(one)]).toEqual([current, ["a"]]);
+  expect(questions(one.news(1))).toEqual(["a", "b"]);
+  one.begin();
+  two.removeAll();
+  one.resume(current);
+  one.keep(turns);
+  expect(list(one)).toEqual(["a"]);
+});
+
 test("two tabs keep what each of them says", () => {
   const { one, two, list } = twoTabs();
   one.keep([said("one")]);

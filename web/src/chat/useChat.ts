@@ -31,8 +31,11 @@ export type Chat = {
 /** Restore brings back answers that were replaced, the conversation before a new one, or one that was deleted. */
 export type Restore = { what: "answers" | "conversation" | "deleted"; bring: () => void };
 
-/** Taken is what was taken away, and of the conversation it was taken from how it was before. */
-type Taken = { what: "answers" | "conversation"; id: string; turns: Turn[] } | { what: "deleted"; id: string; again: () => void; open: boolean };
+/** Taken is what was taken away: turns of the open conversation or all of another one, or what was deleted, which was open or not. */
+type Taken =
+  | { what: "answers"; turns: Turn[] }
+  | { what: "conversation"; id: string; turns: Turn[] }
+  | { what: "deleted"; id: string; again: () => void; open: boolean };
 
 const brokenOff: Fault = { message: "The answer broke off.", keyRefused: false };
 
@@ -80,10 +83,10 @@ export function useChat(api: Api | null, book: Book, onFault: (fault: Fault) => 
     stop();
     const earlier = before(now.current, turn);
     const gone = now.current.slice(earlier.length);
-    setTaken(gone.some(({ answer }) => answer.text !== "") ? { what: "answers", id: book.state().current, turns: stopped(now.current) } : undefined);
+    setTaken(gone.some(({ answer }) => answer.text !== "") ? { what: "answers", turns: stopped(now.current) } : undefined);
     change({ kind: "cut", id: turn });
     start(earlier, question);
-  }, [api, book, start, stop]);
+  }, [api, start, stop]);
   const ask = useCallback((question: Question) => {
     if (now.current.some(({ answer }) => isOpen(answer))) return;
     setTaken(undefined);
@@ -95,10 +98,11 @@ export function useChat(api: Api | null, book: Book, onFault: (fault: Fault) => 
     book.keep(left);
     return left;
   };
-  const show = (turns: Turn[]) => {
+  const show = useCallback((turns: Turn[]) => {
     count.current += turns.length;
+    setTaken(undefined);
     change({ kind: "restored", turns });
-  };
+  }, []);
   const begin = () => {
     const left = leave();
     setTaken(left.length === 0 ? undefined : { what: "conversation", id: book.state().current, turns: left });
@@ -110,7 +114,6 @@ export function useChat(api: Api | null, book: Book, onFault: (fault: Fault) => 
     leave();
     const opened = book.open(id, count.current);
     if (opened === undefined) return false;
-    setTaken(undefined);
     show(opened);
     return true;
   };
@@ -136,7 +139,7 @@ export function useChat(api: Api | null, book: Book, onFault: (fault: Fault) => 
       return;
     }
     stop();
-    if (taken.what === "conversation") book.resume(taken.id, taken.turns);
+    if (taken.what === "conversation") book.resume(taken.id);
     change({ kind: "restored", turns: taken.turns });
   };
   useEffect(() => stop, [stop]);
@@ -155,9 +158,7 @@ export function useChat(api: Api | null, book: Book, onFault: (fault: Fault) => 
     const follow = ({ key }: StorageEvent) => {
       book.hear(key);
       const news = now.current.some(({ answer }) => isOpen(answer)) ? undefined : book.news(count.current);
-      if (news === undefined) return;
-      count.current += news.length;
-      change({ kind: "restored", turns: news });
+      if (news !== undefined) show(news);
     };
     window.addEventListener("storage", follow);
     document.addEventListener("visibilitychange", leave);
@@ -167,7 +168,7 @@ export function useChat(api: Api | null, book: Book, onFault: (fault: Fault) => 
       window.removeEventListener("pagehide", end);
       window.removeEventListener("storage", follow);
     };
-  }, [book]);
+  }, [book, show]);
 
   return {
     turns,

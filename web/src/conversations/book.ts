@@ -28,8 +28,8 @@ export type Book = {
   open: (id: string, after: number) => Turn[] | undefined;
   /** Begins a conversation. */
   begin: () => void;
-  /** Opens a conversation as it was before another one was begun. */
-  resume: (id: string, turns: Turn[]) => void;
+  /** Goes back to the conversation that was open before another one was begun. */
+  resume: (id: string) => void;
   /** Removes a conversation and returns how it is brought back. */
   remove: (id: string) => () => void;
   removeAll: () => void;
@@ -48,6 +48,7 @@ export function bookOf(tab: Slots, device: Slots, now: () => number = Date.now, 
   const listeners = new Set<() => void>();
   const placeNow = (): Place => (chosen.read() === "tab" ? "tab" : "browser");
   let seen: { time: number; turns?: Turn[] } = { time: 0 }; // the open conversation as this tab last read or kept it
+  let left = seen; // the one before
   let state: State = { list: [], current: here.read() || fresh(), place: placeNow(), loss: noLoss };
   const shelf = () => shelves[state.place];
   const change = (part: Partial<State>) => {
@@ -74,6 +75,7 @@ export function bookOf(tab: Slots, device: Slots, now: () => number = Date.now, 
     change({ loss });
   };
   const begin = () => {
+    left = seen;
     seen = { time: 0 };
     change({ current: fresh(), loss: noLoss });
   };
@@ -91,8 +93,10 @@ export function bookOf(tab: Slots, device: Slots, now: () => number = Date.now, 
       if (turns === seen.turns || turns.length === 0) return;
       const stored = timeOf(state.current);
       const current = stored === undefined || stored === seen.time ? state.current : fresh();
-      seen = { time: Math.max(now(), seen.time + 1), turns };
-      change({ current, loss: put(current, textOf(turns, seen.time)) });
+      const time = Math.max(now(), seen.time + 1);
+      const loss = put(current, textOf(turns, time));
+      seen = { time: loss.itself ? seen.time : time, turns };
+      change({ current, loss });
     },
     open: (id, after) => {
       const turns = look(id, after);
@@ -100,9 +104,8 @@ export function bookOf(tab: Slots, device: Slots, now: () => number = Date.now, 
       return turns;
     },
     begin,
-    resume: (id, turns) => {
-      const time = timeOf(id);
-      seen = time === undefined ? { time: 0 } : { time, turns };
+    resume: (id) => {
+      seen = timeOf(id) === undefined ? { time: 0 } : left;
       change({ current: id });
     },
     remove: (id) => {

@@ -57,7 +57,6 @@ export function shelfOf({ slot, names }: Slots, { conversations, characters }: B
     known.set(id, { text, readable });
     return readable;
   };
-  const remove = (id: string) => void slotOf(id).write("");
   const all = () => names(prefix).map((name) => {
     const text = slot(name).read();
     return { id: name.slice(prefix.length), text, head: headOf(text) };
@@ -65,37 +64,35 @@ export function shelfOf({ slot, names }: Slots, { conversations, characters }: B
   const put = (id: string, text: string): Loss => {
     const loss = { ...noLoss };
     if (withoutPicturesIn(text).length > characters) return { ...loss, itself: true }; // the others would go in vain
-    let kept = text;
-    const bare = () => {
-      kept = withoutPicturesIn(kept);
+    const self = { id, text, head: headOf(text) };
+    const row = [...all().filter((one) => one.id !== id).reverse(), self]; // the oldest first
+    const strip = (one: typeof self) => {
+      one.text = withoutPicturesIn(one.text);
+      one.head = headOf(one.text);
       loss.pictures++;
+      if (one !== self) slotOf(one.id).write(one.text);
     };
-    if (kept.length > characters) bare();
-    const others = all().filter((one) => one.id !== id).reverse();
-    const drop = () => {
-      const oldest = others.shift();
-      if (oldest === undefined) return false;
-      remove(oldest.id);
+    if (text.length > characters) strip(self);
+    for (;;) {
+      const many = row.length > conversations;
+      const long = row.reduce((sum, { text }) => sum + text.length, 0) > characters;
+      if (!many && !long && slotOf(id).write(self.text)) return loss;
+      const pictured = many ? undefined : row.find(({ head }) => head?.pictures === true);
+      if (pictured !== undefined) {
+        strip(pictured);
+        continue;
+      }
+      const oldest = row.shift();
+      if (oldest === undefined || oldest === self) return { ...loss, itself: true };
+      slotOf(oldest.id).write("");
       if (oldest.head !== undefined) loss.conversations++;
-      return true;
-    };
-    while (others.length >= conversations && drop());
-    while (kept.length + others.reduce((sum, { text }) => sum + text.length, 0) > characters || !slotOf(id).write(kept)) {
-      const other = others.find(({ head }) => head?.pictures === true);
-      if (other !== undefined) {
-        other.text = withoutPicturesIn(other.text);
-        other.head = headOf(other.text);
-        if (slotOf(other.id).write(other.text)) loss.pictures++;
-      } else if (headOf(kept)?.pictures === true) bare();
-      else if (!drop()) return { ...loss, itself: true };
     }
-    return loss;
   };
   return {
     list: () => all().flatMap(({ id, text, head }) => (head === undefined || !isReadable(id, text) ? [] : [{ id, ...head }])),
     text: (id) => slotOf(id).read(),
     put,
-    remove,
+    remove: (id) => void slotOf(id).write(""),
     empty: () => names(prefix).forEach((name) => slot(name).write("")),
   };
 }
