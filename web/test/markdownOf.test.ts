@@ -23,7 +23,7 @@ test("a conversation is written with its questions, answers, boats and sources",
 
 ### Model m
 
-##### In short
+#### In short
 One. [1]
 
 #### Boats for sale

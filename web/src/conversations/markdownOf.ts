@@ -3,7 +3,7 @@ import { lengthOf, placeOf, priceOf } from "../chat/measures";
 import { boatTable, findingsTold } from "../chat/places";
 import type { Turn } from "../chat/turn";
 import type { Citation, Finding, Listing } from "../gen/fairlead/v1/chat_pb";
-import { parseMarkdown } from "../markdown/block";
+import { parseMarkdown, type Block } from "../markdown/block";
 import { safeLink } from "../ui/href";
 
 type Setting = { title: string; /** The name of a model. */ nameOf: (model: string) => string; /** The origin that links of this server lead to. */ origin: string };
@@ -31,7 +31,7 @@ export function fileNameOf(title: string): string {
 function answerIn({ state, text, listings, findings, citations, fault }: Answer, origin: string): string[] {
   const blocks = parseMarkdown(text);
   return [
-    lowered(linked(text.trim(), origin)),
+    lowered(linked(text.trim(), origin), blocks),
     ...(boatTable(blocks, listings) === undefined ? listed("Boats for sale", listings, (boat) => boatIn(boat, origin)) : []),
     ...(findingsTold(blocks, findings, false).blocks.size === 0 ? listed("Findings", findings, findingIn) : []),
     state === "stopped" ? "*Stopped*" : "",
@@ -78,11 +78,12 @@ function linked(text: string, origin: string): string {
   return text.replace(/\]\(([^()\s]+)\)/g, (_, url: string) => `](${safeLink(url, origin)?.href ?? "#"})`);
 }
 
-// The headings of an answer stand below the heading above it. A line of code may begin with # too.
-function lowered(text: string): string {
+// The highest headings of an answer stand just below the heading above it. A line of code may begin with # too.
+function lowered(text: string, blocks: Block[]): string {
+  const by = 4 - Math.min(4, ...blocks.flatMap((block) => (block.kind === "heading" ? [block.level] : [])));
   let code = false;
   return text.split("\n").map((line) => {
     if (/^\s*(```|~~~)/.test(line)) code = !code;
-    return code ? line : line.replace(/^#{1,6}(?= )/, (marks) => "#".repeat(Math.min(6, marks.length + 3)));
+    return code ? line : line.replace(/^#{1,6}(?= )/, (marks) => "#".repeat(Math.min(6, marks.length + by)));
   }).join("\n");
 }
