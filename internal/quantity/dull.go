@@ -31,6 +31,9 @@ var openers = sync.OnceValue(func() map[string]bool {
 	for _, idiom := range idioms {
 		add(idiom.text)
 	}
+	for _, p := range parts {
+		add(p.text)
+	}
 	for name := range strings.FieldsSeq(forceWords + " n s e w minus") {
 		add(name)
 	}

@@ -248,8 +248,28 @@ func (s scanner) fraction(i int) (float64, int) {
 	return 0, i
 }
 
-// halves adds a spoken fraction: "2 and a half".
+// thirds and quarters that are spoken behind a whole number.
+var spokenParts = []struct {
+	words string
+	value float64
+}{
+	{" and a quarter", 0.25}, {" and one quarter", 0.25}, {" and three quarters", 0.75}, {" and three-quarters", 0.75}, {" and a third", 1.0 / 3}, {" and two thirds", 2.0 / 3},
+	{" et quart", 0.25}, {" et un quart", 0.25}, {" et trois quarts", 0.75},
+}
+
+// halves adds a spoken fraction: "2 and a half", and before a unit "2 and three quarter".
 func (s scanner) halves(n number) number {
+	for _, part := range spokenParts {
+		for _, words := range []string{part.words, strings.TrimSuffix(part.words, "s")} {
+			end := n.end + len(words)
+			if !strings.HasPrefix(s.low[n.end:], words) || !s.ends(end) {
+				continue
+			}
+			if _, _, unit := s.unitAt(s.space(end)); unit {
+				return number{value: n.value + part.value, end: end}
+			}
+		}
+	}
 	for _, half := range []string{" and a half", " and one half", " et demi", " et demie", "einhalb", " einhalb"} {
 		if strings.HasPrefix(s.low[n.end:], half) && s.ends(n.end+len(half)) {
 			return number{value: n.value + 0.5, end: n.end + len(half)}

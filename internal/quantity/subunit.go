@@ -41,10 +41,13 @@ func (s scanner) subunit(q Quantity, last string) (Quantity, bool) {
 	} else if k < len(s.text) && (s.text[k] == '-' || s.text[k] == ',') && q.Unit == "ft" {
 		k = s.space(k + 1)
 	}
-	if k >= len(s.text) || !isDigit(s.text[k]) {
+	if k >= len(s.text) {
 		return q, false
 	}
 	n, ok := s.digits(k)
+	if !isDigit(s.text[k]) {
+		n, ok = s.spelledPart(k)
+	}
 	if !ok || n.value >= 60 || q.Unit == "ft" && n.value >= 12 {
 		return q, false
 	}
@@ -60,6 +63,20 @@ func (s scanner) subunit(q Quantity, last string) (Quantity, bool) {
 }
 
 var smallerUnit = map[string]string{"ft": "in", "h": "min", "min": "s", "days": "h", "lb": "oz", "weeks": "days"}
+
+// spelledPart reads a number in words at i, which needs the name of its unit behind it: "two days and four hours".
+func (s scanner) spelledPart(i int) (number, bool) {
+	n, ok := s.spelledNumber(i)
+	if !ok || strings.TrimSpace(s.text[i:n.end]) == "a" {
+		return number{}, false
+	}
+	k := s.space(n.end)
+	if k < len(s.text) && s.text[k] == '-' {
+		k++
+	}
+	_, _, unit := s.unitAt(k)
+	return n, unit
+}
 
 // subunitName returns the end of the smaller unit's name, which may be missing in "2h30" and `6'2`.
 func (s scanner) subunitName(q Quantity, n number, at int, smaller string) (int, bool) {

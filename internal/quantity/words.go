@@ -35,6 +35,36 @@ var idioms = []struct {
 	{"a quarter of an", 0.25}, {"three quarters of an", 0.75},
 }
 
+// parts are parts of a whole in words, which count only right before a unit: "three quarters of a gallon", "a quarter mile".
+var parts = []struct {
+	text  string
+	value float64
+}{
+	{"three quarters of a", 0.75}, {"three-quarters of a", 0.75}, {"three-quarters of an", 0.75}, {"three quarter", 0.75}, {"three-quarter", 0.75},
+	{"one quarter of a", 0.25}, {"one quarter of an", 0.25}, {"a quarter of a", 0.25}, {"quarter of a", 0.25}, {"quarter of an", 0.25}, {"a quarter", 0.25},
+	{"two thirds of a", 2.0 / 3}, {"two thirds of an", 2.0 / 3}, {"two-thirds of a", 2.0 / 3}, {"two-thirds of an", 2.0 / 3},
+	{"one third of a", 1.0 / 3}, {"one third of an", 1.0 / 3}, {"a third of a", 1.0 / 3}, {"a third of an", 1.0 / 3},
+	{"one half of a", 0.5}, {"drei viertel", 0.75}, {"eine viertel", 0.25}, {"trois quarts d'", 0.75}, {"trois quarts de", 0.75}, {"un quart d'", 0.25}, {"un quart de", 0.25},
+}
+
+// part reads a part of a whole at i with a unit behind it.
+func (s scanner) part(i int) (number, bool) {
+	for _, p := range parts {
+		end := i + len(p.text)
+		if !strings.HasPrefix(s.low[i:], p.text) || p.text[len(p.text)-1] != '\'' && !s.ends(end) {
+			continue
+		}
+		k := s.space(end)
+		if k < len(s.text) && s.text[k] == '-' {
+			k++
+		}
+		if u, _, ok := s.unitAt(k); ok && u.Dim != Angle {
+			return number{value: p.value, end: end, words: true, small: true}, true
+		}
+	}
+	return number{}, false
+}
+
 // spelledNumber reads "three", "twenty-five", "two hundred", "one and a half", "half a", "a couple of" at i.
 func (s scanner) spelledNumber(i int) (number, bool) {
 	word, end := s.wordAt(i)
@@ -42,6 +72,9 @@ func (s scanner) spelledNumber(i int) (number, bool) {
 		if strings.HasPrefix(s.low[i:], idiom.text) && s.ends(i+len(idiom.text)) {
 			return number{value: idiom.value, end: i + len(idiom.text), words: true, small: true}, true
 		}
+	}
+	if n, ok := s.part(i); ok {
+		return n, true
 	}
 	value, ok := spelledWord(word)
 	if !ok {
