@@ -10,7 +10,7 @@ func Calculators() []calc.Calculator {
 		radioRangeCalculator(), compassToTrueCalculator(), trueToCompassCalculator(),
 		magneticToCompassCalculator(), deviationCalculator(), variationFoundCalculator(), variationNowCalculator(), leewayCalculator(),
 		offCourseCalculator(), courseErrorCalculator(), verticalSextantCalculator(),
-		doublingAngleCalculator(), reciprocalCalculator(), trueBearingCalculator(),
+		doublingAngleCalculator(), runningFixCalculator(), reciprocalCalculator(), trueBearingCalculator(),
 		closestApproachCalculator(), latitudeCalculator(), chartScaleCalculator(),
 		angleFormCalculator(), noonLatitudeCalculator(),
 	}

@@ -35,7 +35,7 @@ func collisionTimeCalculator() calc.Calculator {
 			"how long", "how many minutes", "how much time", "time", "minutes", "when", "wie lange",
 			"combien de temps", "wie viele minuten",
 		},
-		Never:   []string{"rule*|colreg*|stand_on|give_way|right_of_way", "what should"},
+		Never:   []string{"rule*|colreg*|stand_on|give_way|right_of_way", "what should", "what|which s|is the|our|their|her closing_speed|rate_of_closing"},
 		Read:    readClosing,
 		Compute: collisionTime,
 	}

@@ -65,7 +65,7 @@ func loadAt(q *question.Question, i int) (load, bool) {
 		}
 		entry["power"], entry["hours"] = calc.Argument(one), hours
 		return load{entry, []int{i, i + 2}, i + 3}, timed && hours <= 24
-	case i+1 < len(q.Quantities) && loadPair(one, q.Quantities[i+1]) && near(q, i):
+	case i+1 < len(q.Quantities) && loadPair(one, q.Quantities[i+1]) && near(q, i) && !q.OfEngine(i+1):
 		return pairedLoad(q, i, entry)
 	}
 	return load{}, false

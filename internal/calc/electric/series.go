@@ -2,6 +2,7 @@ package electric
 
 import (
 	"fmt"
+	"math"
 	"regexp"
 	"strconv"
 
@@ -26,9 +27,12 @@ func batteryConnectionCalculator() calc.Calculator {
 			{Name: "capacity", Label: "capacity of one battery", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5},
 			count("series", "batteries in series in a string"), count("parallel", "strings in parallel"),
 		},
-		Topic:   []string{"in series", "in parallel", "in reihe", "parallel*", "en série", "en parallèle", "series|parallel ... batteries|battery|bank"},
+		Topic: []string{
+			"in series", "in parallel", "in reihe", "parallel*", "en série", "en parallèle", "series|parallel ... batteries|battery|bank", "wired|connected|linked|rigged|configured|arranged for|as|to|into|at|up",
+			"capacity|ah|amp_hours ... # ... batteries", "# ... batteries ... capacity|ah|amp_hours", "how many ah|amp_hours are|is|in|do|have",
+		},
 		Asks:    []string{"what", "how many", "how much", "volts", "voltage", "ah", "amp hours", "capacity", "total", "wie viel*", "combien"},
-		Never:   []string{"solar|panel|panels", "charger|charg*", "cable", "how long", "last", "latitude"},
+		Never:   []string{"solar|panel|panels", "charger|charg*", "cable", "how long", "last", "latitude", "need*|required|enough", "a|per|each day|hour", "daily", "usable|useable|discharge*|used|use", "load|draw|draws", "wh|kwh|watt*|energy", "remain*|left"},
 		Whole:   true,
 		Rank:    1,
 		Read:    readConnection,
@@ -46,6 +50,8 @@ func readConnection(q *question.Question, d *calc.Draft) {
 	inRow, beside := q.Where("in series", "series", "in reihe", "en série"), q.Where("in parallel", "parallel", "en parallèle", "strings", "pairs in parallel")
 	for i, one := range q.Quantities {
 		switch {
+		case one.Dim == quantity.Charge && takeCounted(q, d, i):
+			return
 		case one.Dim == quantity.Charge:
 			if m := timesInText.FindStringSubmatch(one.Text); m != nil {
 				all, _ = strconv.Atoi(m[1])
@@ -76,6 +82,31 @@ func readConnection(q *question.Question, d *calc.Draft) {
 		return
 	}
 	d.Args["series"], d.Args["parallel"] = float64(max(row, 1)), float64(max(strings, 1))
+}
+
+// takeCounted takes a capacity that was multiplied with the number of its batteries, "four 6 V 225 Ah batteries", with as many of them in a row as make the voltage
+// that the question tells besides.
+func takeCounted(q *question.Question, d *calc.Draft, i int) bool {
+	parts := quantity.Find(q.Quantities[i].Text)
+	if len(parts) < 2 || parts[0].Dim != quantity.Bare || parts[0].Given < 2 || parts[len(parts)-1].Dim != quantity.Charge {
+		return false
+	}
+	row, count := 1.0, parts[0].Given
+	if volts := parts[1]; volts.Dim == quantity.Voltage {
+		d.Args["voltage"] = calc.Argument(volts)
+		for k, other := range q.Quantities {
+			if other.Dim == quantity.Voltage {
+				row = max(row, other.Value/volts.Value)
+				d.Used[k] = true
+			}
+		}
+	}
+	if math.Mod(count, row) != 0 {
+		return false
+	}
+	d.TakeAs("capacity", i, calc.Argument(parts[len(parts)-1]))
+	d.Args["series"], d.Args["parallel"] = row, count/row
+	return true
 }
 
 func batteryConnection(v *calc.Values) (answer.Answer, error) {

@@ -91,7 +91,7 @@ func together(text string, a, b quantity.Quantity) (whole quantity.Quantity, ok 
 	switch {
 	case counts && (isTimes(between) || weighed || severalOf.MatchString(between) ||
 		severalThings.MatchString(between) && (eachBehind.MatchString(text[b.End:]) || b.Dim == quantity.Charge && !inAll.MatchString(text)) ||
-		(between == "" || chemistry.MatchString(between)) && a.Given >= 2 && a.Given <= 20 && plural.MatchString(text[b.End:])):
+		(between == "" || chemistry.MatchString(between)) && several(a) && (plural.MatchString(text[b.End:]) || b.Dim == quantity.Charge && batteriesBehind(text[b.End:]))):
 		whole = b
 		whole.Given, whole.Value = a.Given*b.Given, a.Given*b.Value
 	case between == "" && a.Dim == quantity.Time && a.Unit == "h" && b.Dim == quantity.Bare && b.Unit == "" && minutes(b.Text):
@@ -161,6 +161,65 @@ var inAll = regexp.MustCompile(`(?i)\b(?:total|together|altogether|in all|combin
 
 // plural stands behind the size of several things: "two 130 W panels".
 var plural = regexp.MustCompile(`(?i)^ (?:\d+ ?-?v(?:olts?)? )?(?:(?:solar|agm|gel|lead|lithium|lifepo4|house|service|jerry|gas) )*(?:cans|jerrycans|bottles|tanks|drums|kanister|panels|modules|batteries|module|batterien|panneaux|batteries)\b`)
+
+// several reports whether a number may count things aboard.
+func several(a quantity.Quantity) bool {
+	return a.Given >= 2 && a.Given <= 20 && a.Given == math.Trunc(a.Given)
+}
+
+// battery is the thing counted, and noKind what stands in no name of a kind of it.
+var (
+	battery = regexp.MustCompile(`(?i)^(?:batter(?:y|ies)|batterien|akkus?|accus?)$`)
+	noKind  = regexp.MustCompile(`(?i)^(?:and|or|in|of|on|for|to|from|with|at|per|a|an|the|is|are|was|my|our|each|plus|und|mit|et|de|into|per|out|load|draw|bank)$`)
+)
+
+// batteriesBehind reports whether batteries of some kind stand behind their size: "two 105 Ah sealed lead acid batteries".
+func batteriesBehind(behind string) bool {
+	const longest = 5 // words of a kind
+	if behind == "" || behind[0] != ' ' {
+		return false
+	}
+	for i, word := range strings.Fields(behind) {
+		word, ended := strings.TrimRight(word, ".,;:?!)"), strings.ContainsAny(word, ".,;:?!)")
+		if battery.MatchString(word) {
+			return true
+		}
+		if i == longest || ended || noKind.MatchString(word) {
+			return false
+		}
+	}
+	return false
+}
+
+// bankOf makes one capacity of several batteries that are told with the voltage of each, as the bank that they are wired to: "four 6 V 225 Ah batteries for 12
+// V" are 450 Ah, for pairs of them are in series. Where the bank's voltage is not told, it is that of one of them.
+func bankOf(text string, found []quantity.Quantity) []quantity.Quantity {
+	for i := 0; i+2 < len(found); i++ {
+		count, volts, charge := found[i], found[i+1], found[i+2]
+		if count.Dim != quantity.Bare || count.Unit != "" || !several(count) || volts.Dim != quantity.Voltage || charge.Dim != quantity.Charge || volts.Value <= 0 ||
+			strings.Trim(text[count.End:volts.Start], " -x×") != "" || strings.Trim(text[volts.End:charge.Start], " ,/-") != "" || !batteriesBehind(text[charge.End:]) ||
+			wired.MatchString(text) {
+			continue
+		}
+		row := 1.0
+		for k, other := range found {
+			if k != i+1 && other.Dim == quantity.Voltage && other.Value > volts.Value {
+				row = other.Value / volts.Value
+			}
+		}
+		if row != math.Trunc(row) || math.Mod(count.Given, row) != 0 {
+			continue
+		}
+		charge.Given, charge.Value = charge.Given*count.Given/row, charge.Value*count.Given/row
+		charge.Start, charge.Text = count.Start, text[count.Start:charge.End]
+		kept := append(append([]quantity.Quantity{}, found[:i]...), charge)
+		return append(kept, found[i+3:]...)
+	}
+	return found
+}
+
+// wired says how batteries are connected, which another sum reads.
+var wired = regexp.MustCompile(`(?i)\b(?:series|reihe|série)\b`)
 
 // chemistry stands between the number of batteries and the size of each: "3 lead 90 Ah batteries".
 var chemistry = regexp.MustCompile(`(?i)^(?:lead(?:[- ]acid)?|agm|gel|lithium|lifepo4|house|service|domestic)$`)

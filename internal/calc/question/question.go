@@ -98,7 +98,7 @@ func (a Reader) Read(text string) *Question {
 	if luffWord.MatchString(text) {
 		text = aFootOf.ReplaceAllString(footOfSail.ReplaceAllString(text, "$1, foot $2"), "$1")
 	}
-	found, sum := summed(text, ofBothEngines(text, joined(text, quantity.Find(text))))
+	found, sum := summed(text, ofBothEngines(text, bankOf(text, joined(text, quantity.Find(text)))))
 	q := &Question{Text: text, First: cmp.Or(first, sum), Quantities: found}
 	q.Places = a.placesIn(text, q.Quantities)
 	boat := a.boatIn(text)

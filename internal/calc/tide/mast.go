@@ -30,7 +30,7 @@ func mastAllowedCalculator() calc.Calculator {
 			"mast|rig be at most", "air draft|draught can|may|do i|we", "max* mast", "wie hoch darf ... mast", "quel mât", "quel tirant d air",
 		},
 		Asks:    []string{"bridge*", "cable*", "power line*", "span", "clearance", "brücke*", "pont"},
-		Never:   []string{"what|which|how_high tide|height_of_tide", "under the? keel", "how much room|clearance|space", "sail area", "weigh*"},
+		Never:   []string{"what|which|how_high tide|height_of_tide", "under the? keel", "how much room|clearance|space", "sail area", "weigh*", "dries|drying|bank|shoal|sandbank|bar"},
 		Whole:   true,
 		Rank:    1.2,
 		Compute: mastAllowed,

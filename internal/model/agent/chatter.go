@@ -2,8 +2,10 @@ package agent
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/distress"
@@ -71,7 +73,17 @@ func (a *Agent) sumAmong(asked, told []string) (sum string, ok bool) {
 		return "", false
 	}
 	r, ok := a.sum(read(userSays(sum)))
-	return sum, ok && whole(r)
+	if !ok || !whole(r) {
+		return "", false
+	}
+	return sum, !a.needsAll(strings.Join(append(slices.Clone(told), sum), " "), r)
+}
+
+// needsAll reports whether a text is a sum that has a use for more figures than the one that its question alone is read as: "the bank dries 1.2 m" is no
+// length of a boat.
+func (a *Agent) needsAll(text string, alone calc.Reading) bool {
+	r, ok := a.sum(read(userSays(text)))
+	return ok && whole(r) && len(r.Unused) == 0 && len(r.Args) > len(alone.Args)
 }
 
 // asksBefore begins what asks by itself, before what it gives to choose from: "which rope is best: polyester or nylon?".
