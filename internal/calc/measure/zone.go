@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"math"
 	"slices"
-	"time"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/input"
 	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -34,30 +34,11 @@ func zoneTimeCalculator() calc.Calculator {
 	}
 }
 
-// kept is the time that is kept at some places: that of a zone in winter, an hour more in summer where it has one.
-type kept struct {
-	places string // as a phrase of a pattern
-	winter float64
-	summer bool
-}
-
-var keptTimes = []kept{
-	{"london|england|britain|uk|scotland|wales|ireland|solent|portugal|lisbon|madeira|canaries|canary_islands|las_palmas", 0, true},
-	{"azores|horta", -1, true}, {"cape_verde|mindelo", -1, false}, {"iceland|reykjavik", 0, false},
-	{"paris|france|brest|spain|madrid|mallorca|palma|barcelona|italy|rome|germany|berlin|hamburg|kiel|denmark|sweden|norway|netherlands|holland|amsterdam|belgium|croatia|malta|montenegro", 1, true},
-	{"greece|athens|finland|helsinki|cyprus|estonia|tallinn", 2, true}, {"turkey|istanbul|marmaris|bodrum", 3, false},
-	{"new_york|boston|newport|annapolis|miami|florida|charleston|fort_lauderdale|bahamas|nassau|toronto|us_east_coast|eastern_time", -5, true},
-	{"bermuda|halifax|nova_scotia", -4, true},
-	{"antigua|martinique|guadeloupe|grenada|barbados|st_lucia|bvi|tortola|puerto_rico|st_martin|trinidad|caribbean", -4, false},
-	{"chicago|houston|galveston|new_orleans|central_time", -6, true}, {"mountain_time", -7, true},
-	{"los_angeles|san_francisco|san_diego|seattle|vancouver|california|pacific_time", -8, true}, {"hawaii|honolulu", -10, false},
-}
-
 // readZones takes the only time of day, the zone that it is told in and the other that it is asked for in; a question that does not name
 // both is refused.
 func readZones(q *question.Question, d *calc.Draft) {
 	clock := slices.IndexFunc(q.Quantities, isClock)
-	named := zonesOf(q)
+	named := input.ZonesOf(q)
 	if clock < 0 || slices.IndexFunc(q.Quantities[clock+1:], isClock) >= 0 || len(named) != 2 {
 		d.Refused = true
 		return
@@ -67,8 +48,8 @@ func readZones(q *question.Question, d *calc.Draft) {
 		from, to = to, from
 	}
 	d.Take("time", clock)
-	d.Args["from"], d.Args["to"] = from.offset, to.offset
-	if summer := to.summer - from.summer; summer != 0 {
+	d.Args["from"], d.Args["to"] = from.Offset, to.Offset
+	if summer := to.Summer - from.Summer; summer != 0 {
 		d.Args["summer"] = summer
 	}
 	d.Quality += 3
@@ -81,65 +62,6 @@ func readZones(q *question.Question, d *calc.Draft) {
 }
 
 func isClock(one quantity.Quantity) bool { return one.Dim == quantity.Clock }
-
-// zone is a time zone that a question names, from one byte to another. summer is what is added in a part of the year that it does not tell.
-type zone struct {
-	offset, summer float64
-	Start, End     int
-}
-
-// zonesOf are the zones that a question names by how far they are from UTC, by letters or by a place, in their order.
-func zonesOf(q *question.Question) []zone {
-	var list []zone
-	add := func(z zone) {
-		if !slices.ContainsFunc(list, func(other zone) bool { return z.Start < other.End && other.Start < z.End }) {
-			list = append(list, z)
-		}
-	}
-	bytes := func(e question.Extent) (from, to int) {
-		last := q.Tokens[e.To-1]
-		return q.Tokens[e.From].Start, last.Start + len(last.Text)
-	}
-	for sign, phrase := range map[float64]string{1: "# ahead_of|before|vor|avant utc|gmt|ut", -1: "# behind|after|hinter utc|gmt|ut"} {
-		for _, e := range q.Find(phrase) {
-			if i := q.QuantityIn(e, quantity.Time); i >= 0 {
-				from, to := bytes(e)
-				add(zone{offset: sign * q.Quantities[i].Value / 3600, Start: from, End: to})
-			}
-		}
-	}
-	for _, z := range quantity.ZonesIn(q.Text) {
-		add(zone{offset: z.Offset, Start: z.Start, End: z.End})
-	}
-	summer, winter := seasonOf(q)
-	for _, k := range keptTimes {
-		for _, e := range q.Find(k.places) {
-			z := zone{offset: k.winter}
-			z.Start, z.End = bytes(e)
-			switch {
-			case !k.summer || winter:
-			case summer:
-				z.offset++
-			default:
-				z.summer = 1
-			}
-			add(z)
-		}
-	}
-	slices.SortFunc(list, func(a, b zone) int { return a.Start - b.Start })
-	return list
-}
-
-// seasonOf tells whether a question is of a month in which summer time is kept everywhere that has it, or nowhere.
-func seasonOf(q *question.Question) (summer, winter bool) {
-	for _, one := range q.Quantities {
-		if month := one.Date.Month; one.Dim == quantity.Calendar && month != 0 {
-			return month >= time.April && month <= time.October, month <= time.February || month >= time.November
-		}
-	}
-	return q.Says("april|may|june|july|august|september|october", "summer", "juni|juli|sommer", "juin|juillet|août|été"),
-		q.Says("november|december|january|february", "winter", "dezember|januar|februar", "décembre|janvier|février|hiver")
-}
 
 func zoneTime(v *calc.Values) (answer.Answer, error) {
 	from, to := v.Number("from"), v.Number("to")

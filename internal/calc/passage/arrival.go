@@ -2,6 +2,7 @@ package passage
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -31,6 +32,7 @@ func etaCalculator() calc.Calculator {
 					"cast off", "it is|s", "it is|s now", "now", "time is", "es ist", "il est",
 				}},
 			{Name: "departure_date", Label: "date of departure", Dim: quantity.Calendar, Optional: true},
+			{Name: "zone_shift", Label: "hours that the clock of the destination is ahead, negative when behind", Dim: quantity.Bare, Min: -26, Max: 26, Optional: true, Announced: true},
 		},
 		Topic: []string{
 			"eta", "arriv*", "get there", "get in", "landfall", "be there", "time at|there the|a? pier|mark|buoy|harbour|harbor|marina|berth|port|waypoint|end|other|?", "when at", "be|get here", "when will ... reach|hit us|me|here",
@@ -48,7 +50,10 @@ func etaCalculator() calc.Calculator {
 			"abfahren", "losfahren", "ablegen", "auslaufen", "aufbrechen", "wann ... los|weg|starten|abfahrt|lossegeln",
 			"partir", "appareiller", "larguer", "lever l ancre", "quitter",
 		},
-		Read:    readPassage,
+		Read: func(q *question.Question, d *calc.Draft) {
+			readPassage(q, d)
+			readZoneShift(q, d)
+		},
 		Compute: arrival,
 	}
 }
@@ -100,10 +105,67 @@ func arrival(v *calc.Values) (answer.Answer, error) {
 			"Mit der Abfahrtszeit nenne ich die Ankunftszeit.",
 			"Donnez l'heure de départ pour obtenir l'heure d'arrivée.")}}, nil
 	}
+	eta := answer.Say("ETA", "Die Ankunft", "L'heure d'arrivée")
+	if shift := v.Number("zone_shift"); v.Has("zone_shift") {
+		clock := v.Quantity("departure_time")
+		here := moment(v, "departure", seconds)
+		zone := ""
+		if known := quantity.ZonesIn(clock.Unit); len(known) == 1 {
+			zone = quantity.ZoneName(known[0].Offset + shift)
+		}
+		clock.Unit = zone
+		v.Assume("departure_time", clock)
+		there := moment(v, "departure", seconds+3600*shift)
+		return answer.Answer{
+			Outcomes: []answer.Outcome{
+				answer.Plain(answer.Say("ETA by the clock there", "Die Ankunft nach der Uhr dort", "L'heure d'arrivée à l'horloge locale"), there),
+				answer.Plain(answer.Say("by the clock of the departure", "Nach der Uhr der Abfahrt", "À l'horloge du départ"), here), underway,
+			},
+			Working: working + " after the departure = " + here + fmt.Sprintf("; %+g h = ", shift) + there,
+		}, nil
+	}
 	return answer.Answer{
-		Outcomes: []answer.Outcome{answer.Plain(answer.Say("ETA", "Die Ankunft", "L'heure d'arrivée"), moment(v, "departure", seconds)), underway},
+		Outcomes: []answer.Outcome{answer.Plain(eta, moment(v, "departure", seconds)), underway},
 		Working:  working + " after " + stamp(v, "departure"),
 	}, nil
+}
+
+// readZoneShift takes how far the clock by which the arrival is asked for is ahead of the one by which the departure is told: "in French time", "their clocks are an
+// hour ahead".
+func readZoneShift(q *question.Question, d *calc.Draft) {
+	ofClocks := q.Says("time|times|clock|clocks|zone|zones|uhr|zeit|zeitzone|horloge|fuseau")
+	for sign, phrase := range map[float64]string{1: "# ahead", -1: "# behind"} {
+		for _, e := range q.Find(phrase) {
+			if i := q.QuantityIn(e, quantity.Time); i >= 0 && ofClocks && !q.Says("ahead|behind of? schedule|plan|us|me|you") {
+				d.TakeAs("zone_shift", i, sign*q.Quantities[i].Value/3600)
+				return
+			}
+		}
+	}
+	for sign, phrase := range map[float64]string{1: "an|one hour ahead|later|on", -1: "an|one hour behind|earlier"} {
+		if ofClocks && q.Says("time|times|clock|clocks|zone|uhr is|are "+phrase) {
+			d.Args["zone_shift"] = sign
+			d.Quality++
+			return
+		}
+	}
+	var here, there *input.Zone
+	for _, z := range input.ZonesOf(q) {
+		ofClock := slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool {
+			return one.Dim == quantity.Clock && z.Start >= one.Start && z.Start <= one.End+1
+		})
+		switch said := q.Text[z.Start:z.End]; {
+		case ofClock && here == nil:
+			here = &z
+		case !ofClock && there == nil && (len(quantity.ZonesIn(said)) > 0 || strings.HasSuffix(strings.ToLower(said), "time") || strings.HasPrefix(strings.ToLower(q.Text[z.End:]), " time")):
+			there = &z
+		}
+	}
+	if here == nil || there == nil || there.Summer != 0 {
+		return
+	}
+	d.Args["zone_shift"] = there.Offset - here.Offset
+	d.SpokenFor(there.Start, there.End)
 }
 
 func departure(v *calc.Values) (answer.Answer, error) {
