@@ -15,7 +15,7 @@ func (s *Set) doubted(d *Draft) bool {
 	if len(d.missing()) > 0 {
 		return false
 	}
-	if d.dropsLike(q) {
+	if d.dropsLike(q) || d.dropsCount(q) {
 		return true
 	}
 	if d.Calculator.Spares || !d.leavesOut(q) {
@@ -32,6 +32,16 @@ func (d *Draft) dropsLike(q *question.Question) bool {
 		one, before := q.Quantities[i], q.Quantities[i-1]
 		if !d.Used[i] && d.Used[i-1] && addsUp(before) && !d.repeated(q, i) && !q.CountsHeads(i) && q.Adds(i) &&
 			(one.Dim == before.Dim && one.Unit == before.Unit || one.Dim == quantity.Bare && one.Unit == "" && q.NamesUse(i)) {
+			return true
+		}
+	}
+	return false
+}
+
+// dropsCount reports whether the number of the things is left out of which one is used: "two 110 Ah batteries".
+func (d *Draft) dropsCount(q *question.Question) bool {
+	for i := range q.Quantities {
+		if !d.Used[i] && counts(q, i) && d.Used[i+1] && addsUp(q.Quantities[i+1]) && !q.CountsHeads(i) {
 			return true
 		}
 	}

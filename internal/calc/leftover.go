@@ -74,6 +74,27 @@ func setting(q quantity.Quantity) bool {
 // context is the weight of a number that is likely to describe the boat or the occasion.
 const context = 0.25
 
+// amounts reports whether quantity i is written in figures, or in words that tell how much: "two days", "half an hour" or the number of what stands right behind it,
+// not "a day", "every three hours" or "two boats".
+func amounts(q *question.Question, i int) bool {
+	one := q.Quantities[i]
+	if strings.ContainsAny(one.Text, "0123456789") {
+		return true
+	}
+	at := q.TokenOf(i)
+	if one.Dim == quantity.Clock || one.Given == 1 || at > 0 && strings.Contains(" per every each pro je par toutes ", " "+q.Tokens[at-1].Text+" ") {
+		return false
+	}
+	return one.Dim != quantity.Bare || counts(q, i)
+}
+
+// counts reports whether quantity i is a number right before a quantity with a unit: "two 110 Ah batteries".
+func counts(q *question.Question, i int) bool {
+	one := q.Quantities[i]
+	return one.Dim == quantity.Bare && one.Unit == "" && one.Given > 1 && i+1 < len(q.Quantities) && q.Quantities[i+1].Unit != "" &&
+		strings.TrimSpace(q.Text[one.End:q.Quantities[i+1].Start]) == ""
+}
+
 // ruleOfSixty has numbers in its name.
 var ruleOfSixty = regexp.MustCompile(`(?i)\b1[ -]in[ -]60\b`)
 
@@ -90,7 +111,7 @@ func (d *Draft) noteAround() {
 	}
 	for i, used := range d.Used {
 		one := q.Quantities[i]
-		if !used && !d.repeated(q, i) && !ruleOfSixty.MatchString(q.Text) && one.Value != 86400 && one.Dim != quantity.Calendar && one.Side != "point" && strings.ContainsAny(one.Text, "0123456789") {
+		if !used && !d.repeated(q, i) && !ruleOfSixty.MatchString(q.Text) && one.Value != 86400 && one.Dim != quantity.Calendar && one.Side != "point" && amounts(q, i) {
 			d.unused = append(d.unused, strings.TrimSpace(one.Text))
 		}
 	}
