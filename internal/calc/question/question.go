@@ -111,6 +111,7 @@ func (a Reader) Read(text string) *Question {
 	q.readHourly()
 	q.readSterling()
 	q.readAngles()
+	q.readBarometer()
 	q.noteUnits()
 	return q
 }

@@ -9,6 +9,6 @@ func Calculators() []calc.Calculator {
 		requiredTideCalculator(), underKeelClearanceCalculator(), twelfthsCalculator(),
 		depthAfterChangeCalculator(), anchoringWaterCalculator(), tidalRangeCalculator(),
 		bridgeClearanceCalculator(), bridgeTideCalculator(), mastAllowedCalculator(), reductionCalculator(), underTransducerCalculator(),
-		twelfthsTimeCalculator(), tideRateCalculator(),
+		twelfthsTimeCalculator(), tideRateCalculator(), secondaryPortCalculator(), pressureTideCalculator(),
 	}
 }
