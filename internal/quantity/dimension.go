@@ -36,4 +36,7 @@ const (
 	Immersion   Dimension = "mass per draught" // kg/cm
 	Torque      Dimension = "torque"           // N m
 	Force       Dimension = "force"            // N
+	// SpecificFuel is what an engine burns for what it does, in g/kWh, and Density the mass of a volume, in kg/L.
+	SpecificFuel Dimension = "specific consumption"
+	Density      Dimension = "density"
 )

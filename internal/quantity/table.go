@@ -163,6 +163,9 @@ var compoundTable = []rate{
 	{"miles/day", "miles", "days", Speed, 1852.0 / 86400},
 	{"kg/cm", "kg", "cm", Immersion, 1},
 	{"lb/in", "lb", "in", Immersion, Pound / 2.54},
+	{"g/kWh", "g", "kWh", SpecificFuel, 1},
+	{"kg/L", "kg", "L", Density, 1},
+	{"kg/m3", "kg", "m3", Density, 0.001},
 }
 
 // shorthand lists abbreviations of rates that no rule makes.

@@ -11,5 +11,6 @@ func Calculators() []calc.Calculator {
 		fuelEconomyCalculator(), fuelSavingCalculator(), engineConsumptionCalculator(), propellerSpeedCalculator(),
 		shaftSpeedCalculator(), slipCalculator(), propellerPitchCalculator(), fuelCostCalculator(),
 		serviceDueCalculator(), powerToWeightCalculator(), torqueCalculator(), engineUseCalculator(), fuelCansCalculator(), serviceYearsCalculator(),
+		specificConsumptionCalculator(),
 	}
 }

@@ -8,5 +8,6 @@ func Calculators() []calc.Calculator {
 	return []calc.Calculator{
 		convertCalculator(), clockShiftCalculator(), zoneTimeCalculator(), howManyCalculator(), piecesCalculator(),
 		proportionCalculator(), partCalculator(), tallyCalculator(), enoughCalculator(), roomLeftCalculator(),
+		dateAfterCalculator(), daysBetweenCalculator(), longitudeZoneCalculator(),
 	}
 }

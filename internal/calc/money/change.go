@@ -2,6 +2,7 @@ package money
 
 import (
 	"math"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -77,8 +78,9 @@ func exchangeCalculator() calc.Calculator {
 			{Name: "amount", Label: "amount", Dim: quantity.Money, Min: 0.01, Max: 1e10, Words: []string{"how much are|is", "what are|is|s", "convert", "change", "worth", "for", "price"}},
 			{Name: "rate", Label: "rate, the other currency for one of this", Dim: quantity.Bare, Min: 1e-6, Max: 1e6, Announced: true,
 				Words: []string{"at", "rate", "at a rate of", "rate of", "exchange rate", "kurs", "taux", "at an exchange rate of", "for one"}},
+			{Name: "to", Label: "the other currency", Kind: calc.UnitOf, Optional: true},
 		},
-		Topic:   []string{"in|into|to|as euro|euros|eur|dollar|dollars|usd|pounds|pound|sterling|gbp|francs|chf|kroner|kronor|aud|cad ... at ... #", "exchange rate ... #", "at # how_many|much ... euros|dollars|pounds"},
+		Topic:   []string{"in|into|to|as euro|euros|eur|dollar|dollars|usd|pounds|pound|sterling|gbp|francs|chf|kroner|kronor|aud|cad ... at ... #", "exchange rate ... #", "at # how_many|much ... euros|dollars|pounds", "in|into|to euro|euros|eur|dollar|dollars|usd|pounds|pound|sterling|gbp|francs|chf", "pound|pounds|euro|dollar|sterling|gbp|eur|usd buys|buy|gets|fetches|equals|is_worth|= #", "exchange rate", "rate of exchange", "# to|per|for|= the|a|one|1? pound|euro|dollar|£|€|$|gbp|eur|usd"},
 		Asks:    []string{"how much|many", "what", "convert", "wie viel*", "combien"},
 		Never:   []string{"loan|interest|years|months", "% ", "vat"},
 		Whole:   true,
@@ -95,10 +97,70 @@ func readExchange(q *question.Question, d *calc.Draft) {
 			d.TakeAs("rate", i, rate)
 		}
 	}
+	for i, one := range q.Quantities {
+		if one.Dim == quantity.Money && one.Unit != "" && takeCross(q, d, i) {
+			return
+		}
+	}
+}
+
+// forOne is the currency of which the money at its other end is the price of one: "the pound buys 1.17 euros", "1.17 euros to the pound".
+var (
+	forOneBefore = regexp.MustCompile(`(?i)(pounds?|sterling|euros?|dollars?|gbp|eur|usd|(?:1 ?|one )?[€$£](?: ?1)?|1 (?:gbp|eur|usd))(?: sterling)? ?(?:buys?|gets?(?: (?:me|us|you))?|fetch(?:es)?|equals|=|is worth|at|stands at|is at|is) (?:about |only |just )?$`)
+	forOneBehind = regexp.MustCompile(`(?i)^ ?(?:to|per|for|=|a|against|/) ?(?:the |a |one |1 ?)?(pounds?|sterling|euros?|dollars?|gbp|eur|usd|[€$£])`)
+	currencies   = map[string]string{"po": "GBP", "st": "GBP", "gb": "GBP", "eu": "EUR", "do": "USD", "us": "USD", "£": "GBP", "€": "EUR", "$": "USD"}
+)
+
+// currencyNamed is the code of a currency as a question calls it.
+func currencyNamed(said string) string {
+	said = strings.ToLower(strings.TrimLeft(said, "1one "))
+	for begin, code := range currencies {
+		if strings.HasPrefix(said, begin) {
+			return code
+		}
+	}
+	return "EUR" // of which "one " took the first letters
+}
+
+// takeCross takes quantity i as the price of one of another currency, and the amount that is to be changed by it in either; false where it is none.
+func takeCross(q *question.Question, d *calc.Draft, i int) bool {
+	one := q.Quantities[i]
+	of := ""
+	if m := forOneBefore.FindStringSubmatch(q.Text[:one.Start]); m != nil {
+		of = currencyNamed(m[1])
+	} else if m := forOneBehind.FindStringSubmatch(q.Text[one.End:]); m != nil {
+		of = currencyNamed(m[1])
+	}
+	if of == "" || of == one.Unit || one.Value <= 0 || one.Given == 1 {
+		return false
+	}
+	for k, amount := range q.Quantities {
+		if k == i || amount.Dim != quantity.Money || amount.Unit != of && amount.Unit != one.Unit || amount.Unit == of && amount.Given == 1 {
+			continue
+		}
+		rate, to := one.Given, one.Unit
+		if amount.Unit == one.Unit {
+			rate, to = 1/one.Given, of
+		}
+		d.Take("amount", k)
+		d.TakeAs("rate", i, rate)
+		d.Args["to"] = to
+		for n, other := range q.Quantities { // "£1 = €1.17"
+			d.Used[n] = d.Used[n] || other.Dim == quantity.Money && other.Unit == of && other.Given == 1
+		}
+		return true
+	}
+	return false
 }
 
 func exchange(v *calc.Values) (answer.Answer, error) {
 	amount, rate := v.Number("amount"), v.Number("rate")
+	if to := v.Text("to"); to != "" {
+		return answer.Answer{
+			Outcomes: []answer.Outcome{answer.Value(answer.Say("amount in the other currency", "Der Betrag in der anderen Währung", "La somme dans l'autre monnaie"), answer.Fixed(amount*rate, to, 2))},
+			Working:  answer.Working("%s × %s = %s", amount, answer.Rounded(rate, 4), amount*rate),
+		}, nil
+	}
 	return answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("amount in the other currency", "Der Betrag in der anderen Währung", "La somme dans l'autre monnaie"), answer.Fixed(amount*rate, "", 2))},
 		Working:  answer.Working("%s × %s = %s", amount, answer.Rounded(rate, 4), amount*rate),

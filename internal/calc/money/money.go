@@ -9,6 +9,6 @@ func Calculators() []calc.Calculator {
 		pricePerLengthCalculator(), berthCostCalculator(), loanPaymentCalculator(),
 		stayCostCalculator(), ownershipCostCalculator(), ownershipTotalCalculator(),
 		shareOfAmountCalculator(), depreciationCalculator(), costShareCalculator(), costTotalCalculator(),
-		priceChangeCalculator(), priceLessCalculator(), exchangeCalculator(), regularCostsCalculator(),
+		priceChangeCalculator(), priceLessCalculator(), exchangeCalculator(), regularCostsCalculator(), premiumCalculator(),
 	}
 }

@@ -13,6 +13,6 @@ func Calculators() []calc.Calculator {
 		setAndDriftCalculator(), streamAlongCalculator(), driftOfFixCalculator(),
 		logDriftCalculator(), distanceBetweenCalculator(), deadReckoningCalculator(),
 		timeGainCalculator(), logSpeedCalculator(), paceCalculator(), lengthsPassedCalculator(), legsDistanceCalculator(),
-		legsTimeCalculator(), stagesCalculator(), runComponentsCalculator(), currentOffsetCalculator(), timeAcrossCalculator(), logErrorCalculator(), overGroundCalculator(),
+		legsTimeCalculator(), stagesCalculator(), runComponentsCalculator(), currentOffsetCalculator(), timeAcrossCalculator(), logErrorCalculator(), logFoundCalculator(), overGroundCalculator(),
 	}
 }

@@ -11,6 +11,6 @@ func Calculators() []calc.Calculator {
 		windForceRatioCalculator(), windForForceCalculator(), correctedTimeCalculator(), windAngleCalculator(),
 		windFromCalculator(), stayTensionCalculator(),
 		timeAllowanceCalculator(), timeFactorCalculator(), purchaseCalculator(),
-		winchPowerCalculator(), workingLoadCalculator(),
+		winchPowerCalculator(), workingLoadCalculator(), sheetLoadCalculator(),
 	}
 }
