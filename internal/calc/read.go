@@ -18,6 +18,7 @@ type Reading struct {
 	Follows    bool           // continues an earlier turn instead of asking anew
 	Onward     bool           // is a sum that went on from another with what that came to, this turn or before
 	Also       []Reading      // what else the question asks, each a sum by itself; set by who reads several questions in one
+	Surely     bool           // a phrase of the question names the sum beyond doubt, so that it asks for what it lacks
 	Open       []string       // questions of the turn with figures of their own that no sum was found for, as they are asked
 	Score      float64        // how sure the reading is; comparable between readings of one question only
 }
@@ -66,7 +67,7 @@ func (s *Set) Read(text string, earlier []string) (Reading, bool) {
 	if d == nil {
 		return Reading{}, false
 	}
-	return Reading{Calculator: d.Calculator.Name, Args: d.Args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, First: d.question.First, Unit: d.unit, Doubtful: d.doubtful, Follows: follows, Onward: d.onward, Score: d.score}, true
+	return Reading{Calculator: d.Calculator.Name, Args: d.Args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, First: d.question.First, Unit: d.unit, Doubtful: d.doubtful, Follows: follows, Onward: d.onward, Surely: d.question.Has(s.patterns()[s.byName[d.Calculator.Name]].sure), Score: d.score}, true
 }
 
 // readTurn reads one turn by itself or, failing that, as a continuation of the one before.
@@ -237,7 +238,7 @@ func (s *Set) try(i int, q *question.Question) *Draft {
 	if len(c.Topic) == 0 && !d.measured(q) {
 		return nil
 	}
-	if left >= tooMuch && !(missing == 0 && q.AsksFor(r.topic) && s.compares(d, q)) || missing > 0 && ((c.Whole || cue < 3) && !q.Has(r.sure) || d.found == 0) {
+	if left >= tooMuch && !(missing == 0 && q.AsksFor(r.topic) && s.compares(d, q)) || missing > 0 && !q.Has(r.sure) && (c.Whole || cue < 3) || missing > 0 && d.found == 0 && !(q.Has(r.sure) && len(d.Args) > 0) {
 		return nil
 	}
 	if cue < 3 && missing > 0 { // named by a sure phrase alone

@@ -77,6 +77,7 @@ func anchorRodeCalculator() calc.Calculator {
 			"scope have i", "thick*", "size of chain", "horizon", "antifoul*", "swing*|schwoj*|évitage", "deepest",
 			"how deep", "max* depth|water", "wie tief", "# of chain|rode|warp|rope", "# chain|kette|chaîne out|draußen|dehors",
 		},
+		Sure:    []string{"how much|many ... chain|rode|warp|cable ... scope", "how much|many chain|rode|warp|cable|metres|feet ... scope", "length of ... chain|rode|warp ... scope"},
 		Read:    readTimesDepth,
 		Had:     calc.Had{Calculator: "anchor_scope", Input: "rode"},
 		Comes:   calc.Need,

@@ -93,6 +93,7 @@ func verticalSextantCalculator() calc.Calculator {
 		},
 		Asks:    []string{"how far", "distance", "what", "wie weit", "à quelle distance", "calculate"},
 		Never:   []string{"doubl*", "on the bow", "off course|track", "noon|latitude|meridian", "relative"},
+		Sure:    []string{"vertical sextant? angle", "vsa", "höhenwinkel", "angle vertical"},
 		Whole:   true,
 		Compute: verticalSextant,
 	}

@@ -45,6 +45,7 @@ func fuelRangeCalculator() calc.Calculator {
 			"how many miles|nm|nautical",
 		},
 		Never:   []string{"light", "tidal range", "how much fuel", "radar|vhf|radio", "how long", "how many hours"},
+		Sure:    []string{"range under|on engine|power|motor|diesel", "motoring range", "how far can|could|will i|we|she|it motor", "fuel range", "range ... motoring", "reichweite unter motor|maschine", "autonomie au moteur"},
 		Comes:   calc.Have,
 		Compute: fuelRange,
 	}

@@ -96,6 +96,7 @@ func loanPaymentCalculator() calc.Calculator {
 		},
 		Asks: []string{"what", "how much", "monthly", "payment*", "wie hoch|viel", "combien", "quelle", "calculate",
 			"repay*"},
+		Sure:    []string{"monthly|annual|yearly payment|payments|repayment|repayments|instalment|installment ... loan|mortgage|finance*|borrow*", "loan|mortgage ... monthly payment|payments|repayment|repayments", "payment|payments|repay* ... per|a month ... loan|mortgage", "monatsrate", "mensualité*"},
 		Compute: loanPayment,
 	}
 }

@@ -99,6 +99,9 @@ func readTideTime(q *question.Question, d *calc.Draft) {
 	}
 	takeTurnOfRange(d, q)
 	takeTurnTimes(d, q)
+	if lacksLow(q) {
+		d.Demanded = append(d.Demanded, "low_water")
+	}
 	falling := q.Says("fall*", "ebb*", "drop*", "fällt", "baisse", "goes down")
 	if falling {
 		takeFall(d, q)
@@ -121,6 +124,17 @@ func readTideTime(q *question.Question, d *calc.Draft) {
 			return
 		}
 	}
+}
+
+// lacksLow reports whether a question tells the height of high water alone, which says nothing of how far the tide falls.
+func lacksLow(q *question.Question) bool {
+	heights := 0
+	for _, one := range q.Quantities {
+		if one.Dim == quantity.Length {
+			heights++
+		}
+	}
+	return heights == 1 && q.Says(highWords...) && !q.Says(lowWords...) && q.ValueOf(quantity.Length, highWords...) >= 0 && !q.Says("range|tidenhub|marnage|rise|rises|fall|falls")
 }
 
 // takeNearestTurn takes a duration with the turn of the tide that is named right beside it: in "1 hour after hw, lw 0.4 m" that is
@@ -215,6 +229,16 @@ func tideInHours(v *calc.Values, span float64, first, last int) answer.Answer {
 	}
 }
 
+// sinceTurn is how many hours a time lies after a turn of the tide, or after the one before it where it lies before this one, about six hours earlier.
+func sinceTurn(turn, at float64) (hours float64, behind bool) {
+	const day, tide = 24, 6
+	hours = quantity.HoursBetween(turn, at)
+	if before := day - hours; before <= tide {
+		return tide - before, false
+	}
+	return hours, true
+}
+
 // tideHour is how many sixths of the way from one turn of the tide to the next, and whether the tide rises.
 func tideHour(v *calc.Values) (sixths float64, rising bool, err error) {
 	switch {
@@ -233,9 +257,10 @@ func tideHour(v *calc.Values) (sixths float64, rising bool, err error) {
 		}
 		return 6 * since / fall, false, nil
 	case v.Has("low_time") && v.Has("time"):
-		sixths, rising = quantity.HoursBetween(v.Number("low_time"), v.Number("time")), true
+		sixths, rising = sinceTurn(v.Number("low_time"), v.Number("time"))
 	case v.Has("high_time") && v.Has("time"):
-		sixths = quantity.HoursBetween(v.Number("high_time"), v.Number("time"))
+		sixths, rising = sinceTurn(v.Number("high_time"), v.Number("time"))
+		rising = !rising
 	case v.Has("hours_after_high"):
 		sixths = v.In("hours_after_high", "h")
 	case v.Has("hours_after_low"):

@@ -111,6 +111,9 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if asked && len(f.sum.Missing) == 0 && !a.asksBallast(t) {
 		return Calculation, f
 	}
+	if asked && f.sum.Surely && len(f.sum.Args) > 0 {
+		return Calculation, f
+	}
 	if f.live = t.live(); f.live.About == weatherSources && t.plain.Has(warned) { // "storm warnings" are no Westerly Storms
 		return Live, f
 	}
