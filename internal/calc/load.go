@@ -21,6 +21,9 @@ func (l Load) Daily(volts float64) float64 {
 	return l.count * (l.ampHours + l.amps*l.hours + l.watts/volts*l.hours)
 }
 
+// Hours is how long the load runs in a day, 0 where only its charge is told.
+func (l Load) Hours() float64 { return l.hours }
+
 // readLoads reads the argument "loads".
 func readLoads(in Input, given any) ([]Load, error) {
 	list, ok := given.([]any)

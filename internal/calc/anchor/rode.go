@@ -110,7 +110,7 @@ func chainWeightCalculator() calc.Calculator {
 	return calc.Calculator{
 		Name: "chain_weight", Title: answer.Say("Weight of anchor chain", "Gewicht der Ankerkette", "Poids de la chaîne"),
 		Answers: "what a length of anchor chain weighs, in air and in water",
-		Formula: "W = 0.0225 d² L, d in mm, L in m, W in kg; in sea water × 0.87",
+		Formula: "weight = weight per metre × length, that of chain being 0.0225 d² kg/m with d in mm; in sea water × 0.87",
 		Source:  "short link chain of the DIN 766 proportions: 2.25 kg/m at 10 mm; steel of density 7.85",
 		Inputs: []calc.Input{
 			{

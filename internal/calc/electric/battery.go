@@ -216,7 +216,9 @@ func energyBudget(v *calc.Values) (answer.Answer, error) {
 	}
 	outcomes := []answer.Outcome{answer.Value(answer.Say("daily use", "Der Tagesverbrauch", "La consommation par jour"), answer.In(total, "Ah"),
 		answer.In(total*volts, "Wh"))}
-	if v.Stated("depth_of_discharge") {
+	if loads := v.Loads(); len(loads) == 1 && loads[0].Hours() > 0 && loads[0].Hours() < 1 && !v.Stated("depth_of_discharge") && !v.Stated("days") { // a windlass of six minutes needs no bank
+		outcomes[0].Label = answer.Say("charge used", "Die entnommene Ladung", "La charge consommée")
+	} else if v.Stated("depth_of_discharge") {
 		share := v.Number("depth_of_discharge")
 		outcomes = append(outcomes, answer.Value(answer.Text{EN: "bank at " + answer.Show(100*share, "%") + " depth of discharge"},
 			answer.In(total*days/share, "Ah")))

@@ -47,6 +47,9 @@ func propellerSpeed(v *calc.Values) (answer.Answer, error) {
 			ideal*1852/3600)},
 		Working: answer.Working("%s / %s × %s in × 60 / 72,913 = %s kn", rpm, gear, pitch, ideal),
 	}
+	if gear != 1 {
+		a.Outcomes = append(a.Outcomes, answer.Value(answer.Say("shaft speed", "Wellendrehzahl", "Régime de l'arbre"), answer.In(rpm/gear, "rpm")))
+	}
 	switch {
 	case v.Has("speed"):
 		slip := 100 * (1 - v.In("speed", "kn")/ideal)

@@ -85,12 +85,17 @@ func TestAnotherSubjectDoesNotContinueTheSumBefore(t *testing.T) {
 func TestMissingInputsAreNamed(t *testing.T) {
 	set := newSet(t)
 	for question, want := range map[string][]string{
-		"Apparent wind with 15 kn true wind at 60°?":      {"boat_speed"},
-		"What is my range with 200 L of fuel and 3 L/h?":  {"speed"},
-		"D/L ratio of a boat of 15,000 lb?":               {"waterline_length"},
-		"SA/D with 60 m² and 2 t of ballast":              {"displacement"},
-		"D/L with 4,200 lb of ballast and a 30 ft LWL?":   {"displacement"},
-		"Comfort ratio: displacement 20,000 lb, LWL 30'?": {"length_overall", "beam"},
+		"Apparent wind with 15 kn true wind at 60°?":          {"boat_speed"},
+		"What is my range with 200 L of fuel and 3 L/h?":      {"speed"},
+		"D/L ratio of a boat of 15,000 lb?":                   {"waterline_length"},
+		"SA/D with 60 m² and 2 t of ballast":                  {"displacement"},
+		"D/L with 4,200 lb of ballast and a 30 ft LWL?":       {"displacement"},
+		"Comfort ratio: displacement 20,000 lb, LWL 30'?":     {"length_overall", "beam"},
+		"How many metres of chain for 4:1 scope?":             {"depth"},
+		"We have 120 litres, what is our range on engine?":    {"consumption", "speed"},
+		"HW is 4.1 m at 11:00. Height of tide at 09:00?":      {"low_water"},
+		"Monthly payment of a 45,000 euro loan over 8 years?": {"interest"},
+		"By vertical sextant angle I get 0°25'. How far off?": {"height"},
 	} {
 		reading, ok := set.Read(question, nil)
 		if !ok {

@@ -48,3 +48,15 @@ func TestWhatASumTakesIsNeverLeftOut(t *testing.T) {
 		}
 	}
 }
+
+func TestANumberInWordsIsNeverLeftOutSilently(t *testing.T) {
+	set := newSet(t)
+	reading, ok := set.Read("Marnage 6 m, basse mer 1 m. Hauteur deux heures après la basse mer ?", nil)
+	if ok && !slices.Contains(reading.Unused, "deux heures") && reading.Args["hours_after_low"] == nil {
+		t.Errorf("two hours are neither read nor told: %+v", reading)
+	}
+	reading, ok = set.Read("How long do three 40 Ah units last at 5 A?", nil)
+	if ok && !reading.Doubtful && !slices.Contains(reading.Unused, "three") {
+		t.Errorf("three are neither read nor told: %+v", reading)
+	}
+}

@@ -32,6 +32,7 @@ func proportionCalculator() calc.Calculator {
 			{Name: "added", Label: "an amount to add to the result", Optional: true},
 			{Name: "percent", Label: "a percentage to add to the result, such as a tax", Dim: quantity.Percent, Unit: "%", Min: -100, Max: 1000, Optional: true},
 			{Name: "unit", Label: "the unit wanted", Kind: calc.UnitOf, Optional: true},
+			{Name: "between", Label: "1 where what is passed through on the way is asked for too", Dim: quantity.Bare, Max: 1, Optional: true, Announced: true},
 		},
 		Last:    readProportion,
 		Compute: proportion,
@@ -61,6 +62,7 @@ func proportion(v *calc.Values) (answer.Answer, error) {
 	}
 	x := v.Quantity("amount")
 	working, shared := answer.Show(x.Given, x.Unit), false
+	var between []answer.Outcome // what is passed through on the way, which may be asked for too
 	for len(steps) > 0 {
 		k, inverse := nextStep(steps, x)
 		if k < 0 {
@@ -75,6 +77,9 @@ func proportion(v *calc.Values) (answer.Answer, error) {
 		x = top
 		x.Value = value
 		steps = slices.Delete(steps, k, k+1)
+		if len(steps) > 0 && v.Number("between") == 1 && !v.Has("count") && !v.Has("people") && x.Dim != quantity.Money {
+			between = append(between, inKind(v, x, x.Value).Led())
+		}
 	}
 	if v.Has("count") {
 		x.Value *= v.Number("count")
@@ -88,7 +93,9 @@ func proportion(v *calc.Values) (answer.Answer, error) {
 		x.Value *= people
 		working += " × " + answer.Number(people)
 	}
-	return withAdded(v, x, working)
+	a, err := withAdded(v, x, working)
+	a.Outcomes = append(a.Outcomes, between...)
+	return a, err
 }
 
 // withAdded adds to a result what the question adds.

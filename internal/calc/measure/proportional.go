@@ -21,6 +21,9 @@ func readProportion(q *question.Question, d *calc.Draft, call func() (calc.Resul
 	}
 	asked := func() bool {
 		result, err := call()
+		if u, _ := q.TargetUnit(); q.Says("how long ... and how much|many") && u.Dim != quantity.Time {
+			d.Args["between"] = 1.0 // "how long to make 200 litres and how many amp hours?"
+		}
 		return err == nil && asksFor(q, d, result)
 	}
 	rates := q.Rates()

@@ -111,6 +111,10 @@ func shareOfAmountCalculator() calc.Calculator {
 				"sum", "wert", "versicherungssumme", "valeur", "valued at", "from", "von", "de", "sold for", "sells for",
 			}},
 			{Name: "second_share", Label: "second percentage of the same amount", Dim: quantity.Percent, Unit: "%", Min: 0.001, Max: 100, Optional: true, Announced: true},
+			{Name: "left", Label: "1 where what is left of the amount is asked for", Dim: quantity.Bare, Max: 1, Optional: true, Announced: true, Values: []calc.Phrase{
+				{Words: "walk* away with", Value: 1}, {Words: "do|will|would|can|could|shall i|we keep|net|pocket|clear|receive|get ?", Value: 1}, {Words: "is|are|s|will_be left", Value: 1}, {Words: "end up with", Value: 1},
+				{Words: "take home", Value: 1}, {Words: "left ?", Value: 1}, {Words: "left for me|us|the", Value: 1}, {Words: "bleibt|bleiben|übrig", Value: 1}, {Words: "reste", Value: 1},
+			}},
 			{Name: "surcharge", Label: "tax or surcharge on the part, as a percentage of it", Dim: quantity.Percent, Unit: "%", Max: 100, Optional: true, Announced: true},
 		},
 		Topic: []string{
@@ -179,6 +183,15 @@ func shareOfAmount(v *calc.Values) (answer.Answer, error) {
 				v.Priced(answer.Say("part with the tax on it", "Der Anteil mit Steuer", "La part taxe comprise"), share*amount*more, "amount"), partOf(v, share, amount),
 			},
 			Working: answer.Working("%s × %s = %s; × %s = %s", share, amount, share*amount, more, share*amount*more),
+		}, nil
+	}
+	if v.Number("left") == 1 {
+		return answer.Answer{
+			Outcomes: []answer.Outcome{
+				v.Priced(answer.Say("amount left", "Der Rest", "Le reste"), amount*(1-share), "amount"),
+				partOf(v, share, amount),
+			},
+			Working: answer.Working("%s × %s = %s; %s - %s = %s", share, amount, share*amount, amount, share*amount, amount*(1-share)),
 		}, nil
 	}
 	return answer.Answer{

@@ -10,7 +10,7 @@ func purchaseCalculator() calc.Calculator {
 	return calc.Calculator{
 		Name: "purchase", Title: answer.Say("Pull on a purchase", "Zug an einer Talje", "Effort sur un palan"),
 		Answers: "what a purchase or winch leaves to pull of a load, or what load a pull holds",
-		Formula: "pull = load / (ratio × efficiency)",
+		Formula: "load = pull × ratio × efficiency; pull = load / (ratio × efficiency)",
 		Source:  "the definition of a mechanical advantage; each turn round a sheave costs some 2 to 10 % by friction",
 		Inputs: []calc.Input{
 			{Name: "ratio", Label: "mechanical advantage", Dim: quantity.Ratio, Unit: ":1", Min: 1, Max: 200, Words: []string{"purchase", "tackle", "ratio", "talje", "palan"}},

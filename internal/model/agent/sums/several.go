@@ -32,7 +32,7 @@ const mostAsks = 6
 // withSeveral is a reading together with what else the turn asks: each of its questions is read with what is stated before them, those
 // behind the first as turns that follow it. ok tells whether there is any.
 func (rd Reader) withSeveral(t Turn, read calc.Reading, ok bool) (calc.Reading, bool) {
-	if !strings.ContainsAny(t.Text, "0123456789") {
+	if !quantity.Counts(t.Text) {
 		return read, ok
 	}
 	stated, asks := questions(t.Text)
@@ -178,7 +178,8 @@ func (rd Reader) tells(r, other calc.Reading) bool {
 	wanted := theirs.Outcomes[0]
 	for _, o := range mine.Outcomes {
 		for _, amount := range append(o.Also, o.Amount) {
-			if wanted.Plain == "" && sameAmount(amount, wanted.Amount) || wanted.Plain != "" && len(wanted.Also) > 0 && sameAmount(amount, wanted.Also[0]) {
+			inUnit := other.Calculator != "convert" || amount.Unit == wanted.Amount.Unit || r.Unit == wanted.Amount.Unit // the same in another unit is what was asked for
+			if wanted.Plain == "" && inUnit && sameAmount(amount, wanted.Amount) || wanted.Plain != "" && len(wanted.Also) > 0 && sameAmount(amount, wanted.Also[0]) {
 				return true
 			}
 		}

@@ -196,7 +196,9 @@ func (rd Reader) looksUp(r calc.Reading) bool {
 }
 
 // WantsNumber reports whether a turn asks for the number that a calculation would give if it had all of its inputs.
-func WantsNumber(p phrase.Text, r calc.Reading) bool { return p.Has(numeric) || r.Surely || LacksOne(r) }
+func WantsNumber(p phrase.Text, r calc.Reading) bool {
+	return p.Has(numeric) || r.Surely || LacksOne(r)
+}
 
 // LacksOne reports whether a calculation has everything but one input, so that asking for it is the answer.
 func LacksOne(r calc.Reading) bool {
