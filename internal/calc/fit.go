@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -94,6 +95,16 @@ func (s *Set) about(i int, said []string) float64 {
 func (s *Set) computes(d *Draft, wanted map[quantity.Dimension]bool) bool {
 	result, err := s.Call(d.Calculator.Name, d.Args)
 	return err == nil && result.Measures(wanted)
+}
+
+// Tells reports whether a sum comes to what a clause asks the number of, be it not in the first place; one that names no kind of thing may ask for whatever it is.
+func (s *Set) Tells(clause string, r Reading) bool {
+	wanted := s.asker.Read(clause).Wanted()
+	result, err := s.Call(r.Calculator, r.Args)
+	if err != nil {
+		return false
+	}
+	return len(wanted) == 0 || slices.ContainsFunc(result.Outcomes, func(o answer.Outcome) bool { return wanted[o.Dimension()] })
 }
 
 // Measures reports whether what the first sentence tells is of one of the dimensions.

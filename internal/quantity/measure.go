@@ -218,6 +218,9 @@ func (s scanner) articleCounts(i int, name string) bool {
 	if len(name) < 2 {
 		return false
 	}
+	if _, ok := s.part(i); ok || strings.HasPrefix(s.low[i:], "a quarter of an") {
+		return true
+	}
 	switch word {
 	case "a", "an", "un", "une", "ein", "eine", "einer", "einen":
 		before := s.wordBefore(i)

@@ -100,7 +100,7 @@ func arrival(v *calc.Values) (answer.Answer, error) {
 	}
 	underway := answer.Duration(answer.Say("time under way", "Die Fahrtdauer", "La durée"), seconds)
 	if !v.Has("departure_time") {
-		return answer.Answer{Outcomes: withPace(v, underway), Working: working, Notes: []answer.Text{answer.Say(
+		return answer.Answer{Outcomes: withPace(v, underway, true), Working: working, Notes: []answer.Text{answer.Say(
 			"Give the time of departure and I will give the time of arrival.",
 			"Mit der Abfahrtszeit nenne ich die Ankunftszeit.",
 			"Donnez l'heure de départ pour obtenir l'heure d'arrivée.")}}, nil

@@ -202,15 +202,17 @@ func passageTime(v *calc.Values) (answer.Answer, error) {
 	if err != nil {
 		return answer.Answer{}, err
 	}
-	return answer.Answer{Outcomes: withPace(v, answer.Duration(answer.Say("time", "Die Dauer", "La durée"), seconds)), Working: working}, nil
+	return answer.Answer{Outcomes: withPace(v, answer.Duration(answer.Say("time", "Die Dauer", "La durée"), seconds), false), Working: working}, nil
 }
 
-// withPace is a time with the speed that a run a day comes to, where the speed was told so.
-func withPace(v *calc.Values, time answer.Outcome) []answer.Outcome {
+// withPace is a time with the speed that a run a day comes to, where the speed was told so, which stands in the first sentence if it has the lead.
+func withPace(v *calc.Values, time answer.Outcome, lead bool) []answer.Outcome {
 	if !strings.HasSuffix(v.Unit("speed"), "/day") {
 		return []answer.Outcome{time}
 	}
-	return []answer.Outcome{time, answer.Speed(answer.Say("average speed", "die Durchschnittsgeschwindigkeit", "la vitesse moyenne"), v.In("speed", "m/s")).Led()}
+	pace := answer.Speed(answer.Say("average speed", "Die Durchschnittsgeschwindigkeit", "La vitesse moyenne"), v.In("speed", "m/s"))
+	pace.Lead = lead
+	return []answer.Outcome{time, pace}
 }
 
 // underWay is the time that the distance takes at the speed with the current, and its working.

@@ -59,7 +59,7 @@ var (
 var (
 	eachEngine = regexp.MustCompile(`(?i)^ ?(?:each|per engine|a side|per side|apiece|je motor|pro motor|chacun|par moteur)\b`)
 	eachBurns  = regexp.MustCompile(`(?i)\beach (?:one |engine |motor |of (?:them|which) )?(?:is |are )?(?:uses?|using|burns?|burning|drinks?|drinking|consum(?:es?|ing)|takes?|taking|at|on) (?:about |some )?$`)
-	twoEngines = regexp.MustCompile(`(?i)\b(?:twin|two|both|2|pair of|zwei|beide|deux)(?: [a-z]+)? ?-?(?:engines?|diesels?|motors?|outboards?|motoren|moteurs|hp)\b|\btwin-(?:engine|screw)`)
+	twoEngines = regexp.MustCompile(`(?i)\b(?:twin|two|both|2|pair of|zwei|beide|deux)(?: \d+ ?-?(?:hp|kw|ps))?(?: [a-z]+)?\s*-?(?:engines?|diesels?|motors?|outboards?|motoren|moteurs|hp)\b|\btwin-(?:engine|screw)`)
 )
 
 // ofBothEngines doubles what each of two engines burns.

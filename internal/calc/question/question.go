@@ -83,7 +83,7 @@ func (a Reader) Read(text string) *Question {
 	if fourFigures.MatchString(text) && !noClock.MatchString(text) {
 		text = fourFigures.ReplaceAllString(text, "$1 $2:$3 $4 $5:$6")
 	}
-	text = byTheClock(spokenTimes(text))
+	text = byTheClock(spokenTimes(withHalfMore(text)))
 	text = aKnot.ReplaceAllString(text, "1 knot$1")
 	text = aMetre.ReplaceAllStringFunc(text, func(said string) string {
 		m := aMetre.FindStringSubmatch(said)

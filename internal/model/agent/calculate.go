@@ -2,6 +2,7 @@ package agent
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
@@ -82,8 +83,8 @@ func (w *answer) calculate(r calc.Reading) {
 	if r.First != "" {
 		w.paragraph("- " + w.turn.say("worked out first", r.First))
 	}
-	if len(r.Unused) > 0 {
-		w.paragraph("- " + w.turn.say("not used", strings.Join(r.Unused, ", ")))
+	if unused := notTold(r.Unused, told.Sentence("en")); len(unused) > 0 {
+		w.paragraph("- " + w.turn.say("not used", strings.Join(unused, ", ")))
 	}
 	for _, ask := range r.Open {
 		w.paragraph("- " + w.turn.say("part not worked out", ask))
@@ -96,7 +97,13 @@ func (w *answer) calculate(r calc.Reading) {
 		w.search(w.turn.question())
 		return
 	}
-	w.besides()
+	w.besides(r)
+}
+
+// notTold are those of the figures that a sum had no use for which its first sentence does not hold a result against: the 2 of "under 2".
+func notTold(unused []string, sentence string) []string {
+	words := strings.FieldsFunc(sentence, func(r rune) bool { return strings.ContainsRune(" ,:;()*", r) })
+	return slices.DeleteFunc(slices.Clone(unused), func(said string) bool { return slices.Contains(words, strings.TrimSpace(said)) })
 }
 
 // calculateAlso tells what the further questions of the turn come to.
@@ -179,9 +186,10 @@ var urgent = map[string]bool{
 const aboutScore = 0.5
 
 // besides answers the part of the turn that is no calculation.
-func (w *answer) besides() {
+func (w *answer) besides(r calc.Reading) {
 	for _, clause := range clauses(w.turn.text) {
-		if _, sum := w.agent.sum(turn{text: clause, plain: phrase.Plain(clause), earlier: w.turn.earlier}); sum || knowledge.FormOf(clause) == knowledge.General {
+		form := knowledge.FormOf(clause)
+		if _, sum := w.agent.sum(turn{text: clause, plain: phrase.Plain(clause), earlier: w.turn.earlier}); sum || form == knowledge.General || form == knowledge.Number && w.computed(clause, r) {
 			continue
 		}
 		q := w.turn.question()
@@ -191,6 +199,16 @@ func (w *answer) besides() {
 			return
 		}
 	}
+}
+
+// computed reports whether a sum, or one of those with it, comes to what a clause asks the number of.
+func (w *answer) computed(clause string, r calc.Reading) bool {
+	for _, one := range append([]calc.Reading{r}, r.Also...) {
+		if w.agent.cfg.Calcs.Tells(clause, one) {
+			return true
+		}
+	}
+	return false
 }
 
 // clauses cuts a text into its questions; one that is all the text is none.
