@@ -149,6 +149,9 @@ func (in Input) fit(q *question.Question, i int, words question.Words) float64 {
 	if one.Side == "point" && in.Dim == quantity.Angle && in.Default != nil && in.Min < 0 { // "westerly" is no variation by itself
 		return 0
 	}
+	if in.Dim != quantity.Bare && (counts(q, i) && !strings.ContainsAny(q.Quantities[i].Text, "0123456789") || q.CountsThings(i)) {
+		return 0
+	}
 	near := q.Announced(i, words)
 	if words.Phrased && !q.NamedAngle(i) && in.Dim == quantity.Angle && q.Quantities[i].Dim == quantity.Bare {
 		return 0

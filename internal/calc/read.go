@@ -152,7 +152,7 @@ func (s *Set) readWhole(q *question.Question) *Draft {
 			continue
 		}
 		d := s.try(i, q)
-		if d == nil || talks && len(d.missing()) > 0 {
+		if d == nil || talks && len(d.missing()) > 0 && (len(d.Args) < 2 || !q.Has(s.patterns()[i].sure)) {
 			continue
 		}
 		if best == nil || d.better(best) {

@@ -35,7 +35,7 @@ func offCourseCalculator() calc.Calculator {
 		Asks: []string{
 			"how far", "how many miles|nm|nautical|metres", "how many", "distance", "what", "wie weit", "combien", "à quelle",
 		},
-		Never:   []string{"vmg", "tack*", "sextant", "current", "wind", "variation|deviation", "apparent", "lighthouse", "# high|tall", "high|tall|height of? # ... angle", "bearing|bearings|bears|bore", "relative"},
+		Never:   []string{"vmg", "tack*", "sextant", "current", "wind", "variation|deviation", "apparent", "lighthouse", "# high|tall", "high|tall|height of? # ... angle", "bearing|bearings|bears|bore", "relative", "log|speedo"},
 		Whole:   true,
 		Compute: offCourse,
 	}

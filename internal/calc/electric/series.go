@@ -92,6 +92,9 @@ func takeCounted(q *question.Question, d *calc.Draft, i int) bool {
 		return false
 	}
 	row, count := 1.0, parts[0].Given
+	if q.Says("series", "reihe", "série") && !q.Says("parallel*", "parallèle") {
+		row = count
+	}
 	if volts := parts[1]; volts.Dim == quantity.Voltage {
 		d.Args["voltage"] = calc.Argument(volts)
 		for k, other := range q.Quantities {

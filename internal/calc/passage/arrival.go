@@ -36,7 +36,7 @@ func etaCalculator() calc.Calculator {
 		},
 		Topic: []string{
 			"eta", "arriv*", "get there", "get in", "landfall", "be there", "time at|there the|a? pier|mark|buoy|harbour|harbor|marina|berth|port|waypoint|end|other|?", "when at", "be|get here", "when will ... reach|hit us|me|here",
-			"when will|would|do|can|should i|we ... reach|be|make|get", "what time|day|date ... reach|get|be|make|there",
+			"when will|would|do|can|should i|we ... reach|be|make|get", "what local|ship_s? time|day|date ... reach|get|be|make|there",
 			"ankunft*", "ankomm*", "komm* ... an", "arrivée",
 			"reach ... when", "when there|in", "start*|leav*|depart* ... when", "when am|are|will i|we|she at|in|off|alongside|there",
 		},
@@ -157,6 +157,8 @@ func readZoneShift(q *question.Question, d *calc.Draft) {
 		switch said := q.Text[z.Start:z.End]; {
 		case ofClock && here == nil:
 			here = &z
+		case !ofClock && q.Says("local time"):
+			there = &z
 		case !ofClock && there == nil && (len(quantity.ZonesIn(said)) > 0 || strings.HasSuffix(strings.ToLower(said), "time") || strings.HasPrefix(strings.ToLower(q.Text[z.End:]), " time")):
 			there = &z
 		}

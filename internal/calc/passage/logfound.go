@@ -19,9 +19,9 @@ func logFoundCalculator() calc.Calculator {
 		Source:  "the definition, as on a run over a measured mile in slack water",
 		Inputs: []calc.Input{
 			distance("shown", "distance by the log", "log", "log shows|showed|reads|read|says|said|gives|gave|registers|registered|recorded", "logged", "shows|showed|reads|read|registers|registered|recorded", "speedo", "logge", "loch", "indicated"),
-			distance("true", "true distance", "true|actual|real|measured|known", "measured run|distance|mile of", "gps", "chart", "run of", "over a? measured", "over the? ground", "actually", "distance is|of|was", "wahre", "gemessen*", "réelle|mesurée"),
+			withMile(distance("true", "true distance", "true|actual|real|measured|known", "measured run|distance|mile of", "gps", "chart", "run of", "over a? measured", "over the? ground", "actually", "distance is|of|was", "wahre", "gemessen*", "réelle|mesurée")),
 		},
-		Topic:   []string{"log|speedo|logge|loch ... percent*|error|under*|over*|wrong|out|accurate|correct*|factor", "percent*|error|correct*|factor ... log|speedo", "log|speedo shows|showed|reads|read|registers|registered|recorded ... measured|true|actual|real", "under_reading|underreading|over_reading|overreading|under_reads|over_reads|under_read|over_read|underreads|overreads", "log error", "error of|in the|my|our log"},
+		Topic:   []string{"log|speedo read|reads|shows|showed|says|said|recorded|registered #", "measured mile", "log|speedo|logge|loch ... percent*|error|under*|over*|wrong|out|accurate|correct*|factor", "percent*|error|correct*|factor ... log|speedo", "log|speedo shows|showed|reads|read|registers|registered|recorded ... measured|true|actual|real", "under_reading|underreading|over_reading|overreading|under_reads|over_reads|under_read|over_read|underreads|overreads", "log error", "error of|in the|my|our log"},
 		Asks:    []string{"percent*|per_cent", "error", "how much", "correction|factor", "under*|over*", "wrong", "fehler", "erreur"},
 		Never:   []string{"current|tide|stream|drift", "engine|fuel|hours", "compass|course|heading"},
 		Whole:   true,
@@ -29,6 +29,12 @@ func logFoundCalculator() calc.Calculator {
 		Read:    readLogFound,
 		Compute: logFound,
 	}
+}
+
+// withMile lets a measured mile be the distance that is known.
+func withMile(in calc.Input) calc.Input {
+	in.Values = []calc.Phrase{{Words: "measured mile", Value: 1}}
+	return in
 }
 
 // readLogFound refuses a question with other than two distances, of which one may go without a unit.
@@ -39,7 +45,8 @@ func readLogFound(q *question.Question, d *calc.Draft) {
 			distances++
 		}
 	}
-	d.Refused = distances != 2 || !q.Says("log|logs|logged|speedo|logge|loch")
+	mile := distances == 1 && q.Says("measured mile")
+	d.Refused = distances != 2 && !mile || !q.Says("log|logs|logged|speedo|logge|loch")
 }
 
 func logFound(v *calc.Values) (answer.Answer, error) {

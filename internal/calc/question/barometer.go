@@ -1,6 +1,7 @@
 package question
 
 import (
+	"math"
 	"regexp"
 
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -23,6 +24,8 @@ func (q *Question) readBarometer() {
 	for i, one := range q.Quantities {
 		const least, most = 26, 32 // inches of mercury
 		switch {
+		case one.Dim == quantity.Bare && one.Unit == "" && least <= one.Given && one.Given <= most && one.Given != math.Trunc(one.Given) && q.Announced(i, words) > 1.5:
+			q.setUnit(i, "inHg")
 		case one.Dim == quantity.Length && one.Unit == "in" && least <= one.Given && one.Given <= most && q.Announced(i, words) > 0:
 			q.setUnit(i, "inHg")
 		case one.Dim == quantity.Clock && one.Unit == "" && !told && hectopascals.MatchString(one.Text) && q.Announced(i, words) > 1.3 && q.OnlyOf(quantity.Pressure) < 0:

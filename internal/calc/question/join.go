@@ -198,10 +198,13 @@ func bankOf(text string, found []quantity.Quantity) []quantity.Quantity {
 		count, volts, charge := found[i], found[i+1], found[i+2]
 		if count.Dim != quantity.Bare || count.Unit != "" || !several(count) || volts.Dim != quantity.Voltage || charge.Dim != quantity.Charge || volts.Value <= 0 ||
 			strings.Trim(text[count.End:volts.Start], " -x×") != "" || strings.Trim(text[volts.End:charge.Start], " ,/-") != "" || !batteriesBehind(text[charge.End:]) ||
-			wired.MatchString(text) {
+			wired.MatchString(text) && beside.MatchString(text) {
 			continue
 		}
 		row := 1.0
+		if wired.MatchString(text) {
+			row = count.Given // all of them in one string
+		}
 		for k, other := range found {
 			if k != i+1 && other.Dim == quantity.Voltage && other.Value > volts.Value {
 				row = other.Value / volts.Value
@@ -218,8 +221,11 @@ func bankOf(text string, found []quantity.Quantity) []quantity.Quantity {
 	return found
 }
 
-// wired says how batteries are connected, which another sum reads.
-var wired = regexp.MustCompile(`(?i)\b(?:series|reihe|série)\b`)
+// wired and beside say how batteries are connected; where they are so in both ways another sum reads it.
+var (
+	wired  = regexp.MustCompile(`(?i)\b(?:series|reihe|série)\b`)
+	beside = regexp.MustCompile(`(?i)\b(?:parallel\w*|parallèle|pairs|strings)\b`)
+)
 
 // chemistry stands between the number of batteries and the size of each: "3 lead 90 Ah batteries".
 var chemistry = regexp.MustCompile(`(?i)^(?:lead(?:[- ]acid)?|agm|gel|lithium|lifepo4|house|service|domestic)$`)

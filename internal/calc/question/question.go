@@ -127,7 +127,7 @@ func (q *Question) readAngles() {
 			side := one.Text[len(one.Text)-1:]
 			q.Quantities[t.Quantity].Dim, q.Quantities[t.Quantity].Unit, q.Quantities[t.Quantity].Side, q.Quantities[t.Quantity].Value = quantity.Angle, "deg", side, one.Given
 		}
-		if one := q.Quantities[t.Quantity]; one.Dim == quantity.Speed && strings.Trim(one.Text, "0123456789.") == "" {
+		if one := q.Quantities[t.Quantity]; (one.Dim == quantity.Speed || one.Dim == quantity.Time && len(one.Text) == 3) && strings.Trim(one.Text, "0123456789.") == "" {
 			q.Quantities[t.Quantity].Dim, q.Quantities[t.Quantity].Unit, q.Quantities[t.Quantity].Value = quantity.Bare, "", one.Given
 		}
 	}
@@ -137,7 +137,7 @@ func (q *Question) readAngles() {
 var threeFigures = regexp.MustCompile(`^[0-3]\d\d ?[TM]$`)
 
 // angles are the words before a number that make it an angle.
-const angles = " awa twa angle heading hdg course cog bearing track brg set kurs cap "
+const angles = " awa twa angle heading hdg course cog bearing bears bore track brg set kurs cap "
 
 // NamedAngle reports whether the word before quantity i says that it is an angle, whatever else the question says of one: "running with
 // AWA 150".
@@ -211,6 +211,17 @@ var heads = regexp.MustCompile(`(?i)^ ?(?:other |adult )?(?:people|persons?|adul
 
 // CountsHeads reports whether quantity i is followed by people.
 func (q *Question) CountsHeads(i int) bool { return heads.MatchString(q.Text[q.Quantities[i].End:]) }
+
+// CountsThings reports whether quantity i is a number in words with the name of a thing behind it, which it counts: "two boat lengths".
+func (q *Question) CountsThings(i int) bool {
+	one := q.Quantities[i]
+	at := q.TokenOf(i) + 1
+	if one.Dim != quantity.Bare || one.Unit != "" || strings.ContainsAny(one.Text, "0123456789½¼¾") || at >= len(q.Tokens) || q.Tokens[at].Quantity >= 0 {
+		return false
+	}
+	next := q.Tokens[at].Text
+	return len(next) > 3 && !q.Tokens[at].Mark() && !strings.Contains(" with from against into over under when what then only more speed true and each after before while abeam apparent knots ahead astern later ", " "+next+" ")
+}
 
 // TokenOf is the token of quantity i.
 func (q *Question) TokenOf(i int) int {

@@ -24,8 +24,8 @@ func pressureTideCalculator() calc.Calculator {
 			{Name: "mean", Label: "mean pressure", Dim: quantity.Pressure, Unit: "hPa", Min: 900, Max: 1060, Default: "1013 hPa", Announced: true, Words: []string{"mean", "average", "normal", "standard", "instead of", "from", "mittel*", "moyenne"}},
 			{Name: "predicted", Label: "predicted height of tide", Dim: quantity.Length, Unit: "m", Min: -5, Max: 20, Optional: true, Words: []string{"predicted", "tide", "tables", "height", "hw|lw"}},
 		},
-		Topic:   []string{"barometer", "pressure", "glass", "hpa|mbar|mb|millibar*|inhg", "mercury", "luftdruck", "pression", "baromètre"},
-		Asks:    []string{"how much", "what", "effect|change|difference|correction", "higher|lower|raise*|deeper|shallower", "wie viel|wieviel|hoch", "combien", "will|would the? tide|water|depth"},
+		Topic:   []string{"higher|lower|deeper|shallower|above|below than? the? predicted|prediction|tables|forecast", "sea|water level", "tide|tides", "high|low water", "barometer", "pressure", "glass", "hpa|mbar|mb|millibar*|inhg", "mercury", "luftdruck", "pression", "baromètre"},
+		Asks:    []string{"how much|many", "what", "effect|change|difference|correction", "higher|lower|raise*|deeper|shallower", "wie viel|wieviel|hoch", "combien", "will|would the? tide|water|depth"},
 		Never:   []string{"per hour", "how fast|quick*", "tendency", "diver|diving|dive", "bar|psi", "hull|leak*|flood*|hole", "water pressure|maker", "tyre|tire|pump"},
 		Whole:   true,
 		Rank:    0.6,
@@ -37,8 +37,18 @@ func pressureTideCalculator() calc.Calculator {
 // readPressure takes the pressure, which may go without a unit, and the other that it is compared with.
 func readPressure(q *question.Question, d *calc.Draft) {
 	ofWater := q.Says("tide|tides|tidal|sea_level|sea|water_level|water|depth|predicted|prediction|wasserstand|wasser|gezeit|marée|niveau|eau") && !q.Says("sea level pressure")
-	if !ofWater || !q.Says("high|higher|low|lower|lowers|raise*|rise*|fall*|drop*|effect|change|changes|correction|difference|deeper|shallower|less|more|expect|höher|niedriger|steigt|sinkt|plus|moins|monte*|baisse*") {
+	told := q.OnlyOf(quantity.Pressure) >= 0 || q.Says("barometer|pressure|glass|hpa|mbar|mb|millibar*|luftdruck|pression|baromètre", "# instead of #")
+	if !ofWater || !told || !q.Says("above|below|extra|depress*|lift*|high|higher|low|lower|lowers|raise*|rise*|fall*|drop*|effect|change|changes|correction|difference|deeper|shallower|less|more|expect|höher|niedriger|steigt|sinkt|plus|moins|monte*|baisse*") {
 		d.Refused = true
+		return
+	}
+	for _, e := range q.Find("# instead of #", "# rather than #") {
+		both := q.QuantitiesIn(e)
+		for k, name := range []string{"pressure", "mean"} {
+			if one, ok := d.Calculator.Input(name).Of(q, both[k]); ok {
+				d.TakeAs(name, both[k], calc.Argument(one))
+			}
+		}
 		return
 	}
 	for _, e := range q.Find("from # to #", "von # auf #", "de # à #") {

@@ -175,6 +175,17 @@ func takeDifferences(q *question.Question, d *calc.Draft, items []tideItem, name
 	case len(values) == 1 && len(differences) == 0:
 		take(names[0], values[0])
 		return true
+	case len(values) == 5 && len(differences) == 2: // each for two times twelve hours apart
+		today := standing(q, values, differences)
+		if today != 0 && today != 4 {
+			return false
+		}
+		rest := slices.Delete(slices.Clone(values), today, today+1)
+		values = append([]tideItem{values[today]}, rest[0], rest[2])
+		d.Used[rest[1].at], d.Used[rest[3].at] = true, true
+		if today == 4 {
+			values = append(values[1:], values[0])
+		}
 	case len(values) != 3 || len(differences) != 2:
 		return false
 	}
