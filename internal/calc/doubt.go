@@ -1,6 +1,7 @@
 package calc
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -15,7 +16,7 @@ func (s *Set) doubted(d *Draft) bool {
 	if len(d.missing()) > 0 {
 		return false
 	}
-	if d.dropsLike(q) || d.dropsCount(q) {
+	if d.dropsLike(q) || d.dropsCount(q) || d.dropsShare(q) {
 		return true
 	}
 	if d.Calculator.Spares || !d.leavesOut(q) {
@@ -41,7 +42,40 @@ func (d *Draft) dropsLike(q *question.Question) bool {
 // dropsCount reports whether the number of the things is left out of which one is used: "two 110 Ah batteries".
 func (d *Draft) dropsCount(q *question.Question) bool {
 	for i := range q.Quantities {
-		if !d.Used[i] && counts(q, i) && d.Used[i+1] && addsUp(q.Quantities[i+1]) && !q.CountsHeads(i) {
+		if !d.Used[i] && (counts(q, i) || countsHolders(q, i)) && i+1 < len(d.Used) && d.Used[i+1] && addsUp(q.Quantities[i+1]) && !q.CountsHeads(i) {
+			return true
+		}
+	}
+	return false
+}
+
+// holders stand between their number and what each of them holds: "two batteries with 110 Ah".
+var holders = regexp.MustCompile(`(?i)^ (?:[a-zäöü-]+ ){0,3}(?:batteries|batterien|akkus|panels|panneaux|cans|jerrycans|bottles|flaschen|tanks|drums|kanister|bidons)\b[^.;?!\d]{0,24}$`)
+
+// countsHolders reports whether quantity i is the number of things of which the next one tells what each holds.
+func countsHolders(q *question.Question, i int) bool {
+	one := q.Quantities[i]
+	return one.Dim == quantity.Bare && one.Unit == "" && one.Given > 1 && i+1 < len(q.Quantities) && holders.MatchString(q.Text[one.End:q.Quantities[i+1].Start])
+}
+
+// dropsShare reports whether all of an amount is used of which the question tells a part: "a third of the 90 litres".
+func (d *Draft) dropsShare(q *question.Question) bool {
+	for i, used := range d.Used {
+		if !used || !addsUp(q.Quantities[i]) {
+			continue
+		}
+		part, told := q.ShareBefore(i)
+		if !told {
+			continue
+		}
+		whole, taken := false, false
+		for name, value := range d.Args {
+			whole = whole || value == Argument(q.Quantities[i])
+			if in := d.Calculator.Input(name); in.Dim == quantity.Percent {
+				taken = true // as a reserve, or what may be used
+			}
+		}
+		if whole && !taken && part.Percent < 100 {
 			return true
 		}
 	}

@@ -23,7 +23,7 @@ var multipliers = map[string]float64{
 }
 
 // bareWords are the number words that may stand without a unit: those that are nothing else in English.
-const bareWords = " two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty zwei drei vier fünf sechs " +
+const bareWords = " two three four five six seven eight nine ten eleven twelve dozen fifteen twenty thirty forty fifty zwei drei vier fünf sechs " +
 	"sieben zehn zwölf zwanzig dreißig deux trois quatre cinq huit dix douze vingt trente "
 
 // idioms are numbers of several words.
@@ -70,7 +70,7 @@ func (s scanner) spelledNumber(i int) (number, bool) {
 	word, end := s.wordAt(i)
 	for _, idiom := range idioms {
 		if strings.HasPrefix(s.low[i:], idiom.text) && s.ends(i+len(idiom.text)) {
-			return number{value: idiom.value, end: i + len(idiom.text), words: true, small: true}, true
+			return number{value: idiom.value, end: i + len(idiom.text), words: true, small: idiom.value != 12}, true
 		}
 	}
 	if n, ok := s.part(i); ok {
@@ -82,11 +82,37 @@ func (s scanner) spelledNumber(i int) (number, bool) {
 	}
 	n := number{value: value, end: end, words: true, small: !strings.Contains(bareWords, " "+word+" ")}
 	n = s.spelledRest(n)
+	n = s.point(n)
 	if half := s.halves(n); half.end > n.end {
 		half.words, half.small = true, n.small
 		return half, true
 	}
 	return n, true
+}
+
+// point adds decimals in words: "seven point five".
+func (s scanner) point(n number) number {
+	const word = " point "
+	if !strings.HasPrefix(s.low[n.end:], word) {
+		return n
+	}
+	at, tenth, read := n.end+len(word), 0.1, false
+	for {
+		digit, end := s.wordAt(at)
+		value, ok := spelled[digit]
+		if digit == "zero" || digit == "oh" || digit == "nought" {
+			value, ok = 0, true
+		}
+		if !ok || value > 9 || value != float64(int(value)) || len(digit) < 2 {
+			return n
+		}
+		n.value, n.end, n.small, read = n.value+value*tenth, end, false, true
+		tenth /= 10
+		if next, _ := s.wordAt(s.space(end)); !read || spelled[next] == 0 && next != "zero" || len(next) < 2 {
+			return n
+		}
+		at = s.space(end)
+	}
 }
 
 // spelledRest adds the words after the first: "twenty" "five", "two" "hundred" "fifty".

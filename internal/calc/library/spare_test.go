@@ -55,6 +55,10 @@ func TestANumberInWordsIsNeverLeftOutSilently(t *testing.T) {
 	if ok && !slices.Contains(reading.Unused, "deux heures") && reading.Args["hours_after_low"] == nil {
 		t.Errorf("two hours are neither read nor told: %+v", reading)
 	}
+	reading, ok = set.Read("We burned a third of the 80 litre tank in eight hours. Consumption?", nil)
+	if ok && !reading.Doubtful && reading.Args["fuel"] == "80 L" {
+		t.Errorf("a third is neither read nor told: %+v", reading)
+	}
 	reading, ok = set.Read("How long do three 40 Ah units last at 5 A?", nil)
 	if ok && !reading.Doubtful && !slices.Contains(reading.Unused, "three") {
 		t.Errorf("three are neither read nor told: %+v", reading)

@@ -131,7 +131,7 @@ var (
 
 // severalOf stands between a number and the size of each of the things counted: "8 jerry cans of 20 L".
 var severalOf = regexp.MustCompile(`(?i)^(?:jerry ?|service |starter |solar |lead |agm |gel |lithium )*(?:cans?|jerrycans?|bottles?|tanks?|batteries|panels?|modules?|drums?|kanister|batterien|flaschen|bidons?|batteries?) ` +
-	`(?:of|à|a|with|je|zu|mit|de|at|@)$`)
+	`(?:of|à|a|with|je|zu|mit|mit je|zu je|de|at|@)$`)
 
 // minutesBehind are the minutes that are written to their hour, in front of a unit that is asked for: "1h50 kn?".
 var minutesBehind = regexp.MustCompile(`^[0-5]\d(?:[\s?,;:]|$)`)

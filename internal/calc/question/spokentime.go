@@ -33,6 +33,9 @@ var (
 	// halfHour is "half nine", an hour later than its German sister; plainHour "nine thirty" and "nine in the evening".
 	halfHour  = regexp.MustCompile(`(?i)` + beforeHour + `?\bhalf (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b` + dayPart)
 	plainHour = regexp.MustCompile(`(?i)` + beforeHour + `?\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (fifteen|twenty[- ]five|twenty|thirty|forty[- ]five|forty|fifty|ten|oh five))?\b` + dayPart)
+	// atHour is a lone hour behind what only a time of day follows, where hourEnds stands behind it.
+	atHour   = regexp.MustCompile(`(?i)\b((?:leav(?:e|es|ing)|left|depart(?:s|ed|ing)?|set(?:ting)? off|set(?:ting)? out|start(?:s|ed|ing)?|arriv(?:e|es|ed|ing)|cast(?:ing)? off|slip(?:ped|ping)?) at )(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`)
+	hourEnds = regexp.MustCompile(`(?i)^\s*(?:[,.;:?!]|$|(?:and|to|with|for|from|on|then|but)\b)`)
 	// halbUhr and nachUhr are the German ones: "halb neun" is 08:30.
 	halbUhr = regexp.MustCompile(`(?i)\bhalb (eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b(?: uhr)?( (?:morgens|früh|nachmittags|abends|nachts|morgen früh|heute abend))?`)
 	nachUhr = regexp.MustCompile(`(?i)\b(fünf|zehn|zwanzig|viertel) (nach|vor) (eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\b(?: uhr)?( (?:morgens|früh|nachmittags|abends|nachts))?`)
@@ -54,6 +57,7 @@ func spokenTimes(text string) string {
 				}
 			}
 			if said := read(m, text[at[1]:]); said != "" {
+				said = laterHalf(text[:at[0]], said, m)
 				b.WriteString(text[from:at[0]] + said)
 				from = at[1]
 			}
@@ -81,6 +85,12 @@ func spokenTimes(text string) string {
 		}
 		return prefixed(m[1], within.clock(m[2], minutesOf(m[3]), m[5]))
 	})
+	rewrite(atHour, func(m []string, behind string) string {
+		if !hourEnds.MatchString(behind) {
+			return ""
+		}
+		return prefixed(m[1], within.clock(m[2], 0, ""))
+	})
 	rewrite(halbUhr, func(m []string, _ string) string { return within.clock(m[1], -30, m[2]) })
 	rewrite(nachUhr, func(m []string, _ string) string {
 		if strings.EqualFold(m[2], "vor") {
@@ -89,6 +99,35 @@ func spokenTimes(text string) string {
 		return within.clock(m[3], minutesOf(m[1]), m[4])
 	})
 	return text
+}
+
+// untilHour is the noon or the time in figures from which something goes on to a time in words.
+var untilHour = regexp.MustCompile(`(?i)(?:\b([01]?\d|2[0-3]):([0-5]\d)|\b(noon|midday))(?: (?:to|until|till) ?| ?[-–] ?)$`)
+
+// laterHalf moves a time that is written in the first half of the day to the second where it ends what began before it, "noon to half past four", and no part of the
+// day is told.
+func laterHalf(before, said string, m []string) string {
+	at := figuresOfClock.FindStringIndex(said)
+	if at == nil || m[len(m)-1] != "" {
+		return said
+	}
+	from := untilHour.FindStringSubmatch(before + said[:at[0]])
+	if from == nil {
+		return said
+	}
+	began := 12 * 60
+	if from[3] == "" {
+		h, _ := strconv.Atoi(from[1])
+		minutes, _ := strconv.Atoi(from[2])
+		began = 60*h + minutes
+	}
+	h, _ := strconv.Atoi(said[at[0] : at[0]+2])
+	minutes, _ := strconv.Atoi(said[at[0]+3 : at[0]+5])
+	const half = 12 * 60
+	if ends := 60*h + minutes; ends < began && ends+half > began && ends < half {
+		return said[:at[0]] + fmt.Sprintf("%02d:%02d", (ends+half)/60, (ends+half)%60) + said[at[0]+5:]
+	}
+	return said
 }
 
 func prefixed(before, clock string) string {
