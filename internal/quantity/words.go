@@ -31,7 +31,7 @@ var idioms = []struct {
 	text  string
 	value float64
 }{
-	{"a couple of", 2}, {"couple of", 2}, {"half an", 0.5}, {"half a", 0.5}, {"a dozen", 12}, {"une demi", 0.5}, {"eine halbe", 0.5},
+	{"half a dozen", 6}, {"half dozen", 6}, {"a couple of", 2}, {"couple of", 2}, {"half an", 0.5}, {"half a", 0.5}, {"a dozen", 12}, {"une demi", 0.5}, {"eine halbe", 0.5},
 	{"a quarter of an", 0.25}, {"three quarters of an", 0.75},
 }
 
@@ -70,7 +70,7 @@ func (s scanner) spelledNumber(i int) (number, bool) {
 	word, end := s.wordAt(i)
 	for _, idiom := range idioms {
 		if strings.HasPrefix(s.low[i:], idiom.text) && s.ends(i+len(idiom.text)) {
-			return number{value: idiom.value, end: i + len(idiom.text), words: true, small: idiom.value != 12}, true
+			return number{value: idiom.value, end: i + len(idiom.text), words: true, small: idiom.value < 6}, true // dozens count without a unit, too
 		}
 	}
 	if n, ok := s.part(i); ok {

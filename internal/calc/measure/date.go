@@ -167,7 +167,11 @@ func daysBetween(v *calc.Values) (answer.Answer, error) {
 	if between < 0 {
 		return answer.Answer{}, calc.InputErrorf("to", "must not be before the first date, %s", shownDate(from))
 	}
-	days, working := between, fmt.Sprintf("%s to %s = %g days", shownDate(from), shownDate(to), between)
+	layout := "2 January 2006"
+	if v.Quantity("from").Date.Year == 0 && v.Quantity("to").Date.Year == 0 && from.Year() == to.Year() {
+		layout = "2 January"
+	}
+	days, working := between, fmt.Sprintf("%s to %s = %g days", from.Format(layout), to.Format(layout), between)
 	label, other := answer.Say("number of days", "Die Zahl der Tage", "Le nombre de jours"), answer.Say("counting both days", "Beide Tage mitgezählt", "Les deux jours compris")
 	rest := between + 1
 	if v.Number("both") == 1 {

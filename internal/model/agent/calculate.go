@@ -189,7 +189,7 @@ const aboutScore = 0.5
 func (w *answer) besides(r calc.Reading) {
 	for _, clause := range clauses(w.turn.text) {
 		form := knowledge.FormOf(clause)
-		if _, sum := w.agent.sum(turn{text: clause, plain: phrase.Plain(clause), earlier: w.turn.earlier}); sum || form == knowledge.General || form == knowledge.Number && w.computed(clause, r) {
+		if _, sum := w.agent.sum(turn{text: clause, plain: phrase.Plain(clause), earlier: w.turn.earlier}); sum || form == knowledge.General || (form == knowledge.Number || strings.ContainsAny(clause, "0123456789")) && w.computed(clause, r) {
 			continue
 		}
 		q := w.turn.question()
