@@ -38,8 +38,12 @@ func zoneTimeCalculator() calc.Calculator {
 // both is refused.
 func readZones(q *question.Question, d *calc.Draft) {
 	clock := slices.IndexFunc(q.Quantities, isClock)
+	if clock < 0 {
+		d.Refused = true
+		return
+	}
 	named := input.ZonesOf(q)
-	if clock < 0 || slices.IndexFunc(q.Quantities[clock+1:], isClock) >= 0 || len(named) != 2 {
+	if slices.IndexFunc(q.Quantities[clock+1:], isClock) >= 0 || len(named) != 2 {
 		d.Refused = true
 		return
 	}

@@ -133,6 +133,9 @@ func arrival(v *calc.Values) (answer.Answer, error) {
 // readZoneShift takes how far the clock by which the arrival is asked for is ahead of the one by which the departure is told: "in French time", "their clocks are an
 // hour ahead".
 func readZoneShift(q *question.Question, d *calc.Draft) {
+	if !slices.ContainsFunc(q.Quantities, func(one quantity.Quantity) bool { return one.Dim == quantity.Clock }) {
+		return
+	}
 	ofClocks := q.Says("time|times|clock|clocks|zone|zones|uhr|zeit|zeitzone|horloge|fuseau")
 	for sign, phrase := range map[float64]string{1: "# ahead", -1: "# behind"} {
 		for _, e := range q.Find(phrase) {

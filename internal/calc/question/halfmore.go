@@ -17,6 +17,9 @@ var partMore = map[string]float64{"half": 0.5, "quarter": 0.25, "third": 1.0 / 3
 
 // withHalfMore writes such an amount as one number: "1.5 gallons an hour".
 func withHalfMore(text string) string {
+	if !strings.Contains(text, " and ") {
+		return text
+	}
 	return halfMore.ReplaceAllStringFunc(text, func(said string) string {
 		m := halfMore.FindStringSubmatch(said)
 		whole := 1.0

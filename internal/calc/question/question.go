@@ -215,8 +215,11 @@ func (q *Question) CountsHeads(i int) bool { return heads.MatchString(q.Text[q.Q
 // CountsThings reports whether quantity i is a number in words with the name of a thing behind it, which it counts: "two boat lengths".
 func (q *Question) CountsThings(i int) bool {
 	one := q.Quantities[i]
+	if one.Dim != quantity.Bare || one.Unit != "" || strings.ContainsAny(one.Text, "0123456789½¼¾") {
+		return false
+	}
 	at := q.TokenOf(i) + 1
-	if one.Dim != quantity.Bare || one.Unit != "" || strings.ContainsAny(one.Text, "0123456789½¼¾") || at >= len(q.Tokens) || q.Tokens[at].Quantity >= 0 {
+	if at >= len(q.Tokens) || q.Tokens[at].Quantity >= 0 {
 		return false
 	}
 	next := q.Tokens[at].Text

@@ -3,6 +3,7 @@ package question
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -45,8 +46,19 @@ var (
 
 // spokenTimes writes times of day in words in figures: "five past nine" is 09:05, "half nine in the evening" 21:30.
 func spokenTimes(text string) string {
+	low := strings.ToLower(text)
+	has := func(words ...string) bool {
+		return slices.ContainsFunc(words, func(w string) bool { return strings.Contains(low, w) })
+	}
+	hour := has("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+	if !hour && !has(" past ", "quarter", "halb", "viertel") { // hardly any question has one
+		return text
+	}
 	within := timesIn(text)
-	rewrite := func(pattern *regexp.Regexp, read func(m []string, behind string) string) {
+	rewrite := func(may bool, pattern *regexp.Regexp, read func(m []string, behind string) string) {
+		if !may {
+			return
+		}
 		var b strings.Builder
 		from := 0
 		for _, at := range pattern.FindAllStringSubmatchIndex(text, -1) {
@@ -64,8 +76,8 @@ func spokenTimes(text string) string {
 		}
 		text = b.String() + text[from:]
 	}
-	rewrite(pastHour, func(m []string, _ string) string { return within.clock(m[2], minutesOf(m[1]), m[4]) })
-	rewrite(toHour, func(m []string, behind string) string {
+	rewrite(has(" past "), pastHour, func(m []string, _ string) string { return within.clock(m[2], minutesOf(m[1]), m[4]) })
+	rewrite(has(" to ", " before "), toHour, func(m []string, behind string) string {
 		sure := m[1] != "" || m[2] != "" || m[4] != "" || m[7] != "" || m[8] != ""
 		figures := m[4] == "" && strings.ContainsAny(m[3], "0123456789") // "force 4 to 6 this morning"
 		if !sure || figures || m[5] == "before" && m[4] == "" && !strings.EqualFold(m[3], "quarter") || m[8] == "" && m[7] == "" && counted.MatchString(behind) {
@@ -73,26 +85,26 @@ func spokenTimes(text string) string {
 		}
 		return prefixed(m[1], within.clock(m[6], -minutesOf(m[3]), m[8]))
 	})
-	rewrite(halfHour, func(m []string, behind string) string {
+	rewrite(has("half "), halfHour, func(m []string, behind string) string {
 		if m[1] == "" && m[3] == "" && m[4] == "" || m[3] == "" && m[4] == "" && counted.MatchString(behind) {
 			return ""
 		}
 		return prefixed(m[1], within.clock(m[2], 30, m[4]))
 	})
-	rewrite(plainHour, func(m []string, behind string) string {
+	rewrite(hour, plainHour, func(m []string, behind string) string {
 		if m[4] == "" && m[5] == "" && (m[1] == "" || m[3] == "" || counted.MatchString(behind)) {
 			return ""
 		}
 		return prefixed(m[1], within.clock(m[2], minutesOf(m[3]), m[5]))
 	})
-	rewrite(atHour, func(m []string, behind string) string {
+	rewrite(hour && has(" at "), atHour, func(m []string, behind string) string {
 		if !hourEnds.MatchString(behind) {
 			return ""
 		}
 		return prefixed(m[1], within.clock(m[2], 0, ""))
 	})
-	rewrite(halbUhr, func(m []string, _ string) string { return within.clock(m[1], -30, m[2]) })
-	rewrite(nachUhr, func(m []string, _ string) string {
+	rewrite(has("halb "), halbUhr, func(m []string, _ string) string { return within.clock(m[1], -30, m[2]) })
+	rewrite(has(" nach ", " vor "), nachUhr, func(m []string, _ string) string {
 		if strings.EqualFold(m[2], "vor") {
 			return within.clock(m[3], -minutesOf(m[1]), m[4])
 		}
