@@ -19,7 +19,7 @@ func sheetLoadCalculator() calc.Calculator {
 			{Name: "area", Label: "area of the headsail", Dim: quantity.Area, Unit: "ft2", Min: 5, Max: 20000, Words: []string{"genoa|jib|headsail|sail", "area", "genua|fock|vorsegel", "génois|foc"}},
 			{Name: "wind", Label: "apparent wind", Dim: quantity.Speed, Unit: "kn", Min: 1, Max: 120, Words: []string{"wind", "apparent wind?", "aws", "in", "blow*", "vent"}},
 		},
-		Topic: []string{"sheet load|loads|force|forces|pull|tension|strain", "load|loads|force|pull|tension|strain ... sheet|sheets", "schot* ... zug|last|kraft", "zug|last|kraft ... schot*", "charge|traction|effort ... écoute*", "écoute* ... charge|traction"},
+		Topic: []string{"sheet load|loads|force|forces|pull|tension|strain", "genoa|jib|headsail|yankee sheet load|loads|force|forces|pull|tension|strain", "load|loads|force|pull|tension|strain ... sheet|sheets", "schot* ... zug|last|kraft", "zug|last|kraft ... schot*", "charge|traction|effort ... écoute*", "écoute* ... charge|traction"},
 		Asks:  []string{"what", "how much|big|great|strong", "estimate|calculate|work_out", "load|force|pull", "?", "wie", "quel*", "combien"},
 		Never: []string{"mainsheet", "main sheet", "winch ... size", "diameter|thick*|mm", "hp|kw|per square"},
 		Whole: true,
