@@ -27,7 +27,7 @@ func closingRangeCalculator() calc.Calculator {
 			{Name: "time", Label: "time between them", Dim: quantity.Time, Unit: "min", Min: 0.05, Max: 1440},
 		},
 		Topic: []string{
-			"range|ranges|distance|radar ... later|then|now|afterwards", "ranges ... # and|then #", "range ... # ... # ... apart|later", "range|distance now? # ... ago", "# off|away ... later|then|now", "ranged at #", "range|distance # ... minutes ago", "# later|afterwards ... at|to|is|only #", "range|distance ... from # to #", "closes|closed|closing|drops|dropped|dropping|falls|fell|shrinks|shrank|decreases|decreased from # to #", "abstand ... von # auf #", "distance ... de # à #",
+			"range|ranges|distance|radar ... later|then|now|afterwards", "ranges ... # and|then #", "range ... # ... # ... apart|later", "range|distance now? # ... ago", "# off|away ... later|then|now", "ranged at #", "closing speed|rate", "range|distance # ... minutes ago", "# later|afterwards ... at|to|is|only #", "range|distance ... from # to #", "closes|closed|closing|drops|dropped|dropping|falls|fell|shrinks|shrank|decreases|decreased from # to #", "abstand ... von # auf #", "distance ... de # à #",
 		},
 		Asks:    []string{"when", "how long", "how many minutes", "time", "minutes", "how fast", "closing speed|rate", "speed|rate ... closing|approach", "hit|meet|collide*|collision", "wann", "wie lange", "dans combien"},
 		Never:   []string{"rule*|colreg*", "fuel|tank|battery", "log", "abeam|bow", "tide|tidal|stream|current", "wind|gust*"},

@@ -88,10 +88,14 @@ func batteryBankCalculator() calc.Calculator {
 			"wie groß ... batterie*|bank", "batteriekapazität", "capacité ... batterie*", "parc", "capacity ... need*",
 			"how much ... battery|capacity|bank",
 		},
-		Asks:    []string{"what", "how big", "how much", "size", "capacity", "wie groß", "quelle", "how large", "need*"},
-		Never:   []string{"remain*", "# is|are|has_been? gone|used|drained", "can|may i|we use|take", "how long", "runtime", "drop", "cable", "to charge", "recharge", "solar", "lights|instruments|autopilot|plotter|heater|radio #"},
-		Either:  []string{"daily_use", "daily_energy"},
-		Read:    readRemaining,
+		Asks:   []string{"what", "how big", "how much", "size", "capacity", "wie groß", "quelle", "how large", "need*"},
+		Never:  []string{"remain*", "# is|are|has_been? gone|used|drained", "can|may i|we use|take", "how long", "runtime", "drop", "cable", "to charge", "recharge", "solar", "lights|instruments|autopilot|plotter|heater|radio #"},
+		Either: []string{"daily_use", "daily_energy"},
+		Read: func(q *question.Question, d *calc.Draft) {
+			readRemaining(q, d)
+			i := q.OnlyOf(quantity.Charge)
+			d.Refused = d.Refused || i >= 0 && q.OfBatteries(i) && !q.Says(dailyWords...) // which are there, and no use
+		},
 		Comes:   calc.Need,
 		Compute: batteryBank,
 	}

@@ -29,7 +29,7 @@ func batteryConnectionCalculator() calc.Calculator {
 		},
 		Topic: []string{
 			"in series", "in parallel", "in reihe", "parallel*", "en série", "en parallèle", "series|parallel ... batteries|battery|bank", "wired|connected|linked|rigged|configured|arranged for|as|to|into|at|up",
-			"capacity|ah|amp_hours ... # ... batteries", "# ... batteries ... capacity|ah|amp_hours", "how many ah|amp_hours are|is|in|do|have",
+			"capacity|ah|amp_hours ... # ... batteries", "# ... batteries ... capacity|ah|amp_hours", "how many ah|amp_hours are|is|in|do|have", "bank",
 		},
 		Asks:    []string{"what", "how many", "how much", "volts", "voltage", "ah", "amp hours", "capacity", "total", "wie viel*", "combien"},
 		Never:   []string{"solar|panel|panels", "charger|charg*", "cable", "how long", "last", "latitude", "need*|required|enough", "a|per|each day|hour", "daily", "usable|useable|discharge*|used|use", "load|draw|draws", "wh|kwh|watt*|energy", "remain*|left"},

@@ -22,10 +22,10 @@ func dateAfterCalculator() calc.Calculator {
 			{Name: "interval", Label: "interval, negative for before", Dim: quantity.Time, Unit: "days", Min: -40000, Max: 40000},
 		},
 		Topic: []string{
-			"due|overdue", "expire*|expiry|runs|run|ran out", "valid|good|lasts|last until|till|for", "what|which date|day", "interval", "# after|from|later|before|since", "until when", "renew*|service*|inspect*|test*|replace*|repack*",
+			"due|overdue", "expire*|expiry|runs_out|run_out|ran_out", "valid|good|lasts|last until|till|for", "what|which date|day", "interval", "# after|from|later|before|since", "until when", "renew*|service*|inspect*|test*|replace*|repack*",
 			"when", "fällig*", "läuft ... ab", "welches datum", "wann", "échéance", "quelle date", "quand", "expire*",
 		},
-		Asks:    []string{"when", "what|which date|day", "due", "until", "wann", "welches datum", "quand", "quelle date", "expire*"},
+		Asks:    []string{"when", "what|which date|day", "due", "until", "wann", "welches datum", "quand", "quelle date", "expire*|expiry"},
 		Never:   []string{"knots|kn|nm|miles", "sun*|moon*|tide*|hw|lw|neap*|spring", "arriv*|leave|leaving|depart*|eta|set_off", "how many|much|long|old|far", "per|a day|week|month|year", "charter|berth|mooring", "weather|forecast", "born"},
 		Whole:   true,
 		Rank:    0.5,

@@ -15,8 +15,12 @@ var halfMore = regexp.MustCompile(`(?i)\b(an?|one|two|three|four|five|six|seven|
 // partMore are the parts of one more.
 var partMore = map[string]float64{"half": 0.5, "quarter": 0.25, "third": 1.0 / 3, "three quarters": 0.75, "three-quarters": 0.75}
 
+// pairOf is the number of what is told as a pair: "a pair of 100 Ah batteries".
+var pairOf = regexp.MustCompile(`(?i)\b(?:an?|the|my|our) (?:matched )?(?:pair|couple) of (\d)`)
+
 // withHalfMore writes such an amount as one number: "1.5 gallons an hour".
 func withHalfMore(text string) string {
+	text = pairOf.ReplaceAllString(text, "two $1")
 	if !strings.Contains(text, " and ") {
 		return text
 	}

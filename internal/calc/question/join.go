@@ -191,13 +191,19 @@ func batteriesBehind(behind string) bool {
 	return false
 }
 
+// OfBatteries reports whether quantity i is the capacity of each of several batteries, or of all of them: "three 80 Ah gel batteries".
+func (q *Question) OfBatteries(i int) bool {
+	one := q.Quantities[i]
+	return one.Dim == quantity.Charge && (batteriesBehind(q.Text[one.End:]) || len(quantity.Find(one.Text)) > 1)
+}
+
 // bankOf makes one capacity of several batteries that are told with the voltage of each, as the bank that they are wired to: "four 6 V 225 Ah batteries for 12
 // V" are 450 Ah, for pairs of them are in series. Where the bank's voltage is not told, it is that of one of them.
 func bankOf(text string, found []quantity.Quantity) []quantity.Quantity {
 	for i := 0; i+2 < len(found); i++ {
 		count, volts, charge := found[i], found[i+1], found[i+2]
 		if count.Dim != quantity.Bare || count.Unit != "" || !several(count) || volts.Dim != quantity.Voltage || charge.Dim != quantity.Charge || volts.Value <= 0 ||
-			strings.Trim(text[count.End:volts.Start], " -x×") != "" || strings.Trim(text[volts.End:charge.Start], " ,/-") != "" || !batteriesBehind(text[charge.End:]) ||
+			strings.Trim(text[count.End:volts.Start], " -x×") != "" || strings.Trim(text[volts.End:charge.Start], " ,/-") != "" || !batteriesBehind(text[charge.End:]) && !strings.ContainsAny(text[count.End:volts.Start], "x×") ||
 			wired.MatchString(text) && beside.MatchString(text) {
 			continue
 		}

@@ -24,7 +24,7 @@ func pressureTideCalculator() calc.Calculator {
 			{Name: "mean", Label: "mean pressure", Dim: quantity.Pressure, Unit: "hPa", Min: 900, Max: 1060, Default: "1013 hPa", Announced: true, Words: []string{"mean", "average", "normal", "standard", "instead of", "from", "mittel*", "moyenne"}},
 			{Name: "predicted", Label: "predicted height of tide", Dim: quantity.Length, Unit: "m", Min: -5, Max: 20, Optional: true, Words: []string{"predicted", "tide", "tables", "height", "hw|lw"}},
 		},
-		Topic:   []string{"higher|lower|deeper|shallower|above|below than? the? predicted|prediction|tables|forecast", "sea|water level", "tide|tides", "high|low water", "barometer", "pressure", "glass", "hpa|mbar|mb|millibar*|inhg", "mercury", "luftdruck", "pression", "baromètre"},
+		Topic:   []string{"higher|lower|deeper|shallower|above|below than? the? predicted|prediction|tables|forecast", "sea|water level", "than predicted|forecast", "than the tables|prediction", "tide|tides", "high|low water", "barometer", "pressure", "glass", "hpa|mbar|mb|millibar*|inhg", "mercury", "luftdruck", "pression", "baromètre"},
 		Asks:    []string{"how much|many", "what", "effect|change|difference|correction", "higher|lower|raise*|deeper|shallower", "wie viel|wieviel|hoch", "combien", "will|would the? tide|water|depth"},
 		Never:   []string{"per hour", "how fast|quick*", "tendency", "diver|diving|dive", "bar|psi", "hull|leak*|flood*|hole", "water pressure|maker", "tyre|tire|pump"},
 		Whole:   true,
