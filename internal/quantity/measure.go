@@ -216,7 +216,7 @@ func (s scanner) threeFigures(n number, i int) bool {
 func (s scanner) articleCounts(i int, name string) bool {
 	word, _ := s.wordAt(i)
 	if len(name) < 2 {
-		return false
+		return word == "one" && strings.Contains("mLAVh", name)
 	}
 	if _, ok := s.part(i); ok || strings.HasPrefix(s.low[i:], "a quarter of an") {
 		return true

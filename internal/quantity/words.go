@@ -23,7 +23,7 @@ var multipliers = map[string]float64{
 }
 
 // bareWords are the number words that may stand without a unit: those that are nothing else in English.
-const bareWords = " two three four five six seven eight nine ten eleven twelve dozen fifteen twenty thirty forty fifty zwei drei vier fünf sechs " +
+const bareWords = " two three four five six seven eight nine ten eleven twelve dozen thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety zwei drei vier fünf sechs " +
 	"sieben zehn zwölf zwanzig dreißig deux trois quatre cinq huit dix douze vingt trente "
 
 // idioms are numbers of several words.

@@ -77,13 +77,13 @@ func NewReader(places *geo.Gazetteer, designs *design.Table) Reader { return Rea
 
 // Read takes a text apart.
 func (a Reader) Read(text string) *Question {
-	text, first := derived(courtesy.ReplaceAllString(text, ""))
+	text = inFigures(byTheClock(spokenTimes(withHalfMore(courtesy.ReplaceAllString(text, "")))))
+	text, first := derived(text)
 	text = degreesMinutes.ReplaceAllString(text, "$1 $2°$3'")
 	text = degreesAndMinutes.ReplaceAllString(text, "$1°$2'")
 	if fourFigures.MatchString(text) && !noClock.MatchString(text) {
 		text = fourFigures.ReplaceAllString(text, "$1 $2:$3 $4 $5:$6")
 	}
-	text = byTheClock(spokenTimes(withHalfMore(text)))
 	text = aKnot.ReplaceAllString(text, "1 knot$1")
 	text = aMetre.ReplaceAllStringFunc(text, func(said string) string {
 		m := aMetre.FindStringSubmatch(said)
