@@ -34,7 +34,7 @@ var openers = sync.OnceValue(func() map[string]bool {
 	for _, p := range parts {
 		add(p.text)
 	}
-	for name := range strings.FieldsSeq(forceWords + " n s e w minus") {
+	for name := range strings.FieldsSeq(forceWords + " n s e w minus zero nought") {
 		add(name)
 	}
 	return set

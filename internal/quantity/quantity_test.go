@@ -53,7 +53,7 @@ func TestQuantitiesAreReadFromPlainWords(t *testing.T) {
 		{"two days and four hours at sea, three weeks and a day", []string{"2.16667 days", "3 weeks", "1 days"}},
 		{"three quarters of a gallon an hour, a quarter mile, two and a quarter hours", []string{"0.75 gal/h", "0.25 miles", "2.25 h"}},
 		{"one and three quarter hours, six feet two inches, a third of a litre", []string{"1.75 h", "6.16667 ft", "0.333333 L"}},
-		{"seven point five fathoms, one point two five metres, a dozen, half a dozen", []string{"7.5 fathoms", "1.25 m", "12", "6"}},
+		{"seven point five fathoms, one point two five metres, a dozen, half a dozen, zero point five m", []string{"7.5 fathoms", "1.25 m", "12", "6", "0.5 m"}},
 		{"an hour and a quarter, a pump of 40 l/min", []string{"1.25 h", "40 L/min"}},
 		{"over a bar, 20 a at 12 v in the wire, 5 a day of battery", []string{"20 A", "12 V", "5"}},
 		{"variation 4° w, deviation 2° e", []string{"4 deg W", "2 deg E"}},

@@ -76,6 +76,10 @@ func (s scanner) spelledNumber(i int) (number, bool) {
 	if n, ok := s.part(i); ok {
 		return n, true
 	}
+	if word == "zero" || word == "nought" { // a number only with decimals: "zero point five"
+		n := s.point(number{end: end, words: true, small: true})
+		return n, n.end > end
+	}
 	value, ok := spelledWord(word)
 	if !ok {
 		return number{}, false

@@ -63,6 +63,15 @@ func TestANumberInWordsIsReadLikeOneInFigures(t *testing.T) {
 			}
 		}
 	}
+	for question, want := range map[string]string{
+		"The bar dries zero point five m, my draught is 1.6 m and I want half a metre under the keel. Required height of tide?": "2.6",
+		"Charted depth two point three m, tide one point six m, draft two point one m. Clearance under the keel?":               "1.8",
+		"How long for thirty-three and three quarters miles at six and three quarter knots?":                                    "5",
+	} {
+		if got, sure := first(question); !sure || !holds(got, want) {
+			t.Errorf("%q comes to %s, want %s", question, got, want)
+		}
+	}
 	if lost*50 > pairs {
 		t.Errorf("%d of %d numbers in words are not read", lost, pairs)
 	}

@@ -17,7 +17,7 @@ func inFigures(text string) string {
 	var b strings.Builder
 	from := 0
 	for _, one := range quantity.Find(text) {
-		if strings.ContainsAny(one.Text, "0123456789½¼¾") || one.Unit == "" || one.Given < 2 || one.Dim == quantity.Clock || one.Dim == quantity.Calendar || one.Dim == quantity.Money {
+		if strings.ContainsAny(one.Text, "0123456789½¼¾") || one.Unit == "" || one.Given < 2 && !strings.Contains(one.Text, " point ") || one.Dim == quantity.Clock || one.Dim == quantity.Calendar || one.Dim == quantity.Money {
 			continue
 		}
 		begin := unitOf(one)
