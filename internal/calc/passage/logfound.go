@@ -50,8 +50,8 @@ func readLogFound(q *question.Question, d *calc.Draft) {
 }
 
 func logFound(v *calc.Values) (answer.Answer, error) {
-	shown, real := v.In("shown", "nm"), v.In("true", "nm")
-	share := 100 * (shown - real) / real
+	shown, truth := v.In("shown", "nm"), v.In("true", "nm")
+	share := 100 * (shown - truth) / truth
 	label := answer.Say("error of the log, which over-reads,", "Der Fehler der Logge, die zu viel zeigt,", "L'erreur du loch, qui indique trop,")
 	if share < 0 {
 		label, share = answer.Say("error of the log, which under-reads,", "Der Fehler der Logge, die zu wenig zeigt,", "L'erreur du loch, qui indique trop peu,"), -share
@@ -59,9 +59,9 @@ func logFound(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{
 			answer.Value(label, answer.Fixed(share, "%", 2)),
-			answer.Value(answer.Say("factor that corrects what it shows", "Faktor, der das Angezeigte berichtigt", "Facteur qui corrige l'indication"), answer.Fixed(real/shown, "", 4)),
+			answer.Value(answer.Say("factor that corrects what it shows", "Faktor, der das Angezeigte berichtigt", "Facteur qui corrige l'indication"), answer.Fixed(truth/shown, "", 4)),
 		},
-		Working: answer.Working("(%s - %s) / %s = %s%%", shown, real, real, 100*(shown-real)/real),
+		Working: answer.Working("(%s - %s) / %s = %s%%", shown, truth, truth, 100*(shown-truth)/truth),
 		Notes: []answer.Text{answer.Say("As a share of the true distance. Run it both ways, so that a current does not count.",
 			"Als Anteil der wahren Strecke. In beiden Richtungen fahren, damit Strom nicht mitzählt.", "En part de la distance vraie. Faites le parcours dans les deux sens pour éliminer le courant.")},
 	}, nil

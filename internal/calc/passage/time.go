@@ -206,13 +206,13 @@ func passageTime(v *calc.Values) (answer.Answer, error) {
 }
 
 // withPace is a time with the speed that a run a day comes to, where the speed was told so, which stands in the first sentence if it has the lead.
-func withPace(v *calc.Values, time answer.Outcome, lead bool) []answer.Outcome {
+func withPace(v *calc.Values, duration answer.Outcome, lead bool) []answer.Outcome {
 	if !strings.HasSuffix(v.Unit("speed"), "/day") {
-		return []answer.Outcome{time}
+		return []answer.Outcome{duration}
 	}
 	pace := answer.Speed(answer.Say("average speed", "Die Durchschnittsgeschwindigkeit", "La vitesse moyenne"), v.In("speed", "m/s"))
 	pace.Lead = lead
-	return []answer.Outcome{time, pace}
+	return []answer.Outcome{duration, pace}
 }
 
 // underWay is the time that the distance takes at the speed with the current, and its working.

@@ -169,7 +169,9 @@ var written = phrase.Of("half, quarter, dozen, hundred, thousand, halb, halbe, v
 
 // measures reports whether a text tells a measure of more than one in words: "twenty-five knots".
 func measures(text string) bool {
-	return slices.ContainsFunc(quantity.Find(text), func(one quantity.Quantity) bool { return one.Unit != "" && one.Given >= 2 })
+	return slices.ContainsFunc(quantity.Find(text), func(one quantity.Quantity) bool {
+		return one.Unit != "" && (one.Given >= 2 || strings.Contains(one.Text, " point "))
+	})
 }
 
 // numeric are words that ask for a number.
