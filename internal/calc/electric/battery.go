@@ -89,7 +89,7 @@ func batteryBankCalculator() calc.Calculator {
 			"how much ... battery|capacity|bank",
 		},
 		Asks:   []string{"what", "how big", "how much", "size", "capacity", "wie groß", "quelle", "how large", "need*"},
-		Never:  []string{"remain*", "# is|are|has_been? gone|used|drained", "can|may i|we use|take", "how long", "runtime", "drop", "cable", "to charge", "recharge", "solar", "lights|instruments|autopilot|plotter|heater|radio #"},
+		Never:  []string{"remain*", "# is|are|has_been? gone|used|drained", "can|may i|we use|take", "how long", "runtime", "drop", "cable", "to charge", "recharge", "charging a|my|our", "solar", "lights|instruments|autopilot|plotter|heater|radio #"},
 		Either: []string{"daily_use", "daily_energy"},
 		Read: func(q *question.Question, d *calc.Draft) {
 			readRemaining(q, d)

@@ -30,7 +30,7 @@ const (
 var (
 	// pastHour is "five past nine", "half past two in the afternoon"; toHour "a quarter to six", which needs what makes it no range.
 	pastHour = regexp.MustCompile(`(?i)\b(?:an? )?(half|quarter|twenty[- ]five|twenty|ten|five|[1-5]?\d)(?: minutes?| mins?)? past ` + hourWord + `\b` + dayPart)
-	toHour   = regexp.MustCompile(`(?i)` + beforeHour + `?\b(an? )?(quarter|twenty[- ]five|twenty|ten|five|[1-5]?\d)( minutes?| mins?)? (to|before) ` + hourWord + `\b` + dayPart)
+	toHour   = regexp.MustCompile(`(?i)` + beforeHour + `?\b(an? )?(quarter|twenty[- ]five|twenty|ten|five|[1-5]?\d(?: minutes?| mins?))( minutes?| mins?)? (to|before) ` + hourWord + `\b` + dayPart)
 	// halfHour is "half nine", an hour later than its German sister; plainHour "nine thirty" and "nine in the evening".
 	halfHour  = regexp.MustCompile(`(?i)` + beforeHour + `?\bhalf (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b` + dayPart)
 	plainHour = regexp.MustCompile(`(?i)` + beforeHour + `?\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (fifteen|twenty[- ]five|twenty|thirty|forty[- ]five|forty|fifty|ten|oh five))?\b` + dayPart)
@@ -79,8 +79,8 @@ func spokenTimes(text string) string {
 	rewrite(has(" past "), pastHour, func(m []string, _ string) string { return within.clock(m[2], minutesOf(m[1]), m[4]) })
 	rewrite(has(" to ", " before "), toHour, func(m []string, behind string) string {
 		sure := m[1] != "" || m[2] != "" || m[4] != "" || m[7] != "" || m[8] != ""
-		figures := m[4] == "" && strings.ContainsAny(m[3], "0123456789") // "force 4 to 6 this morning"
-		if !sure || figures || m[5] == "before" && m[4] == "" && !strings.EqualFold(m[3], "quarter") || m[8] == "" && m[7] == "" && counted.MatchString(behind) {
+		sure = sure || strings.ContainsAny(m[3], "0123456789") // with "minutes", else "force 4 to 6 this morning"
+		if !sure || m[5] == "before" && m[4] == "" && !strings.EqualFold(m[3], "quarter") && !strings.Contains(m[3], " min") || m[8] == "" && m[7] == "" && counted.MatchString(behind) {
 			return ""
 		}
 		return prefixed(m[1], within.clock(m[6], -minutesOf(m[3]), m[8]))
@@ -158,7 +158,7 @@ func minutesOf(said string) int {
 	if n, ok := minuteNames[said]; ok {
 		return n
 	}
-	n, _ := strconv.Atoi(said)
+	n, _ := strconv.Atoi(strings.Fields(said + " 0")[0])
 	return n
 }
 

@@ -20,6 +20,8 @@ func TestATimeOfDayInWordsIsWrittenInFigures(t *testing.T) {
 		"arriving at a quarter to eleven at night":                    "arriving at 22:45",
 		"at half past midnight":                                       "at 00:30",
 		"leave at six, 30 miles to go":                                "leave at 06:00, 30 miles to go",
+		"22:30 to ten to five in the morning":                         "22:30 to 04:50",
+		"20 minutes to seven":                                         "06:40",
 		"from noon to half past four":                                 "from noon to 16:30",
 		"from 14:00 until quarter to six":                             "from 14:00 until 17:45",
 		"leaving at six knots":                                        "leaving at 6 knots",
