@@ -39,7 +39,7 @@ func (d *Draft) dropsLike(q *question.Question) bool {
 	return false
 }
 
-// dropsCount reports whether the number of the things is left out of which one is used: "two 110 Ah batteries".
+// dropsCount reports whether the number of the things is left out of which one is used: "two 100 Ah batteries".
 func (d *Draft) dropsCount(q *question.Question) bool {
 	for i := range q.Quantities {
 		if !d.Used[i] && (counts(q, i) || countsHolders(q, i)) && i+1 < len(d.Used) && d.Used[i+1] && addsUp(q.Quantities[i+1]) && !q.CountsHeads(i) {

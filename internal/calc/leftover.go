@@ -88,7 +88,7 @@ func amounts(q *question.Question, i int) bool {
 	return one.Dim != quantity.Bare || counts(q, i)
 }
 
-// counts reports whether quantity i is a number right before a quantity with a unit: "two 110 Ah batteries".
+// counts reports whether quantity i is a number right before a quantity with a unit: "two 100 Ah batteries".
 func counts(q *question.Question, i int) bool {
 	one := q.Quantities[i]
 	return one.Dim == quantity.Bare && one.Unit == "" && one.Given > 1 && i+1 < len(q.Quantities) && q.Quantities[i+1].Unit != "" &&

@@ -64,7 +64,7 @@ func (s scanner) subunit(q Quantity, last string) (Quantity, bool) {
 
 var smallerUnit = map[string]string{"ft": "in", "h": "min", "min": "s", "days": "h", "lb": "oz", "weeks": "days"}
 
-// spelledPart reads a number in words at i, which needs the name of its unit behind it: "two days and four hours".
+// spelledPart reads a number in words at i, which needs the name of its unit behind it: "one day and six hours".
 func (s scanner) spelledPart(i int) (number, bool) {
 	n, ok := s.spelledNumber(i)
 	if !ok || strings.TrimSpace(s.text[i:n.end]) == "a" {

@@ -35,7 +35,7 @@ var idioms = []struct {
 	{"a quarter of an", 0.25}, {"three quarters of an", 0.75},
 }
 
-// parts are parts of a whole in words, which count only right before a unit: "three quarters of a gallon", "a quarter mile".
+// parts are parts of a whole in words, which count only right before a unit: "three quarters of a litre", "a quarter mile".
 var parts = []struct {
 	text  string
 	value float64

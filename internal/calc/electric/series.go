@@ -84,7 +84,7 @@ func readConnection(q *question.Question, d *calc.Draft) {
 	d.Args["series"], d.Args["parallel"] = float64(max(row, 1)), float64(max(strings, 1))
 }
 
-// takeCounted takes a capacity that was multiplied with the number of its batteries, "four 6 V 225 Ah batteries", with as many of them in a row as make the voltage
+// takeCounted takes a capacity that was multiplied with the number of its batteries, "four 6 V 200 Ah batteries", with as many of them in a row as make the voltage
 // that the question tells besides.
 func takeCounted(q *question.Question, d *calc.Draft, i int) bool {
 	parts := quantity.Find(q.Quantities[i].Text)

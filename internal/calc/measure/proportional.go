@@ -22,7 +22,7 @@ func readProportion(q *question.Question, d *calc.Draft, call func() (calc.Resul
 	asked := func() bool {
 		result, err := call()
 		if u, _ := q.TargetUnit(); q.Says("how long ... and how much|many") && u.Dim != quantity.Time {
-			d.Args["between"] = 1.0 // "how long to make 200 litres and how many amp hours?"
+			d.Args["between"] = 1.0 // "how long for 200 litres, and how much charge?"
 		}
 		return err == nil && asksFor(q, d, result)
 	}

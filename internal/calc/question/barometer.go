@@ -14,7 +14,7 @@ var (
 	hectopascals = regexp.MustCompile(`^(?:9[3-9]\d|10[0-5]\d)$`)
 )
 
-// readBarometer reads what a barometer shows without its unit: "at 1036" is no time of day then, and "29.5 inches" are of mercury.
+// readBarometer reads what a barometer shows without its unit: "at 1028" is no time of day then, and "29.5 inches" are of mercury.
 func (q *Question) readBarometer() {
 	if !q.Says(barometric...) {
 		return

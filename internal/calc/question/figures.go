@@ -33,7 +33,7 @@ func inFigures(text string) string {
 // occasional stands before a time that tells only when or how often: "on three days", "per six hours".
 var occasional = regexp.MustCompile(`(?i)\b(?:per|every|each|on|je|pro|alle|par|toutes les) $`)
 
-// unitOf is where the name of the unit begins in the text of a quantity, 0 where it does not end with it, as "two days and four hours" does not.
+// unitOf is where the name of the unit begins in the text of a quantity, 0 where it does not end with it, as "one day and six hours" does not.
 func unitOf(one quantity.Quantity) int {
 	for i := range one.Text {
 		if i == 0 || one.Text[i-1] != ' ' && one.Text[i-1] != '-' {

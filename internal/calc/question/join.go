@@ -197,8 +197,8 @@ func (q *Question) OfBatteries(i int) bool {
 	return one.Dim == quantity.Charge && (batteriesBehind(q.Text[one.End:]) || len(quantity.Find(one.Text)) > 1)
 }
 
-// bankOf makes one capacity of several batteries that are told with the voltage of each, as the bank that they are wired to: "four 6 V 225 Ah batteries for 12
-// V" are 450 Ah, for pairs of them are in series. Where the bank's voltage is not told, it is that of one of them.
+// bankOf makes one capacity of several batteries that are told with the voltage of each, as the bank that they are wired to: "four 6 V 200 Ah batteries for 12
+// V" are 400 Ah, for pairs of them are in series. Where the bank's voltage is not told, it is that of one of them.
 func bankOf(text string, found []quantity.Quantity) []quantity.Quantity {
 	for i := 0; i+2 < len(found); i++ {
 		count, volts, charge := found[i], found[i+1], found[i+2]

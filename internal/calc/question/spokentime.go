@@ -28,10 +28,10 @@ const (
 )
 
 var (
-	// pastHour is "five past nine", "half past two in the afternoon"; toHour "a quarter to six", which needs what makes it no range.
+	// pastHour is "ten past eight", "half past two in the afternoon"; toHour "a quarter to six", which needs what makes it no range.
 	pastHour = regexp.MustCompile(`(?i)\b(?:an? )?(half|quarter|twenty[- ]five|twenty|ten|five|[1-5]?\d)(?: minutes?| mins?)? past ` + hourWord + `\b` + dayPart)
 	toHour   = regexp.MustCompile(`(?i)` + beforeHour + `?\b(an? )?(quarter|twenty[- ]five|twenty|ten|five|[1-5]?\d(?: minutes?| mins?))( minutes?| mins?)? (to|before) ` + hourWord + `\b` + dayPart)
-	// halfHour is "half nine", an hour later than its German sister; plainHour "nine thirty" and "nine in the evening".
+	// halfHour is "half seven", an hour later than its German sister; plainHour "nine thirty" and "nine in the evening".
 	halfHour  = regexp.MustCompile(`(?i)` + beforeHour + `?\bhalf (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b` + dayPart)
 	plainHour = regexp.MustCompile(`(?i)` + beforeHour + `?\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (fifteen|twenty[- ]five|twenty|thirty|forty[- ]five|forty|fifty|ten|oh five))?\b` + dayPart)
 	// atHour is a lone hour behind what only a time of day follows, where hourEnds stands behind it.
@@ -44,7 +44,7 @@ var (
 	counted = regexp.MustCompile(`(?i)^[ -]?(?:knots?|kn|kts|miles?|nm|metres?|meters?|m\b|feet|foot|ft|hours?|hrs?|h\b|minutes?|mins?|days?|weeks?|months?|years?|litres?|liters?|gallons?|degrees?|%|per ?cent|people|persons?|crew|of us|times|amps?|volts?|watts?|knoten|meilen|stunden|meter|tonn?es?|kg|fathoms?|cables?|hundred|thousand|or |to |and a |[a-z]+s\b|\d)`)
 )
 
-// spokenTimes writes times of day in words in figures: "five past nine" is 09:05, "half nine in the evening" 21:30.
+// spokenTimes writes times of day in words in figures: "ten past eight" is 08:10, "half seven in the evening" 19:30.
 func spokenTimes(text string) string {
 	low := strings.ToLower(text)
 	has := func(words ...string) bool {
