@@ -32,16 +32,24 @@ func withAges(out, aged []Finding) []Finding {
 }
 
 // aged are the items that are past what practice allows.
-func (in *Inspector) aged(b boat, h history, now int) []Finding {
+func (in *Inspector) aged(b boat, h, told history, now int) []Finding {
 	var out []Finding
 	for _, l := range lifespans {
 		for _, said := range append(h.of(l.Item).byAge(b.Year), h.pieces(l.Item)...) {
-			if f, ok := in.old(b, said, l, now); ok {
+			if f, ok := in.old(b, said, l, now); ok && !told.mayBeNewer(l.Item, said, b.Year) {
 				out = append(out, f)
 			}
 		}
 	}
 	return append(out, in.furtherSails(b, h, now)...)
+}
+
+// mayBeNewer reports whether a clause that is not plain may say that what is old was renewed since.
+func (h history) mayBeNewer(item part.Item, said history, built int) bool {
+	year, c := said.since(item, built)
+	return slices.ContainsFunc(h.of(item), func(o advert.Cue) bool {
+		return o.Doubt != "" && o.Kind == advert.SaysRenewed && o.Part == c.Part && (o.Year > year || o.Year == 0 && c.Kind == advert.SaysOriginal)
+	})
 }
 
 // old is what is said of one item or part of it if it is past what practice allows.

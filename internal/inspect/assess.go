@@ -14,14 +14,17 @@ func (in *Inspector) Assess(input Input) Report {
 	b := in.identify(input)
 	told := in.history(input).ofMetal(b)
 	h := told.believable(input.Year)
-	all, hers := in.findings(b, h, input), in.ofHer(input)
-	areas := in.scores(b, h, all, input.Year)
+	plain := h.plain()
+	all, hers := in.findings(b, plain, h, input), in.ofHer(input)
+	areas := in.scores(b, plain, all, input.Year)
+	in.mention(areas, hers)
 	r := Report{
 		Boat:           b.identified(),
-		Coverage:       coverage(b, h),
+		Coverage:       coverage(b, plain),
 		Findings:       slices.DeleteFunc(slices.Clone(all), func(f Finding) bool { return !input.about(f.Area) }),
 		Areas:          slices.DeleteFunc(slices.Clone(areas), func(a AreaScore) bool { return !input.about(a.Area) }),
-		Contradictions: contradictions(b, told, hers),
+		Unclear:        in.unclear(b, h, all, input),
+		Contradictions: in.contradictions(b, told, hers),
 		Photos:         input.Photos,
 		PhotoNotes:     photoNotes(input.Photos),
 		Surveyor:       surveyorChecks(b, input),
@@ -97,6 +100,9 @@ func summary(r Report, h history) []string {
 		if len(out) < mostSummary {
 			out = append(out, line)
 		}
+	}
+	if len(out) == 0 && len(r.Unclear) > 0 {
+		out = []string{"What was told against her is not plain: read the sentences that are quoted with the seller."}
 	}
 	if len(out) == 0 && len(h) > 0 {
 		out = []string{"Nothing that was supplied speaks against her; what was not supplied still may."}

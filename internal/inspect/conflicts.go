@@ -212,11 +212,11 @@ func rebuiltBefore(_ boat, h history, _ int) []Contradiction {
 var rebuilding = regexp.MustCompile(`(?i)re-?buil[dt]|overhaul|recondition|überhol|ueberhol|révis|refait`)
 
 // undatedClaims finds things of weight that are called new without a year.
-func undatedClaims(b boat, h history, now int) []Contradiction {
+func undatedClaims(b boat, h history, input Input) []Contradiction {
 	var out []Contradiction
-	for _, c := range h.kinds(advert.SaysRenewed) {
+	for _, c := range h.plain().kinds(advert.SaysRenewed) {
 		year, _ := h.since(c.Item, 0)
-		if _, lasts := lifespanOf(c.Item); c.Year != 0 || year != 0 || !lasts || c.Item.Weight() < 0.5 || b.Year >= now-2 {
+		if _, lasts := lifespanOf(c.Item); c.Year != 0 || year != 0 || !lasts || c.Item.Weight() < 0.5 || b.Year >= input.Year-2 || c.Part != "" || c.OfPart || input.dates(c) {
 			continue
 		}
 		if onlyFitted(c) || slices.ContainsFunc(h.of(c.Item), func(o advert.Cue) bool { return o.Year != 0 }) {
@@ -228,6 +228,26 @@ func undatedClaims(b boat, h history, now int) []Contradiction {
 	}
 	return out
 }
+
+// dates reports whether a year or a time stands in the sentence of a cue, or in the one behind it.
+func (in Input) dates(c advert.Cue) bool {
+	if timeTold.MatchString(c.Sentence()) {
+		return true
+	}
+	i := slices.IndexFunc(in.Texts, func(t advert.Text) bool { return t.Source == c.Source && c.End <= len(t.Body) })
+	if i < 0 || c.End == 0 {
+		return false
+	}
+	_, end := around(in.Texts[i].Body, c.Start, c.End)
+	if end >= len(in.Texts[i].Body) {
+		return false
+	}
+	_, next := around(in.Texts[i].Body, end+1, end+1)
+	return timeTold.MatchString(in.Texts[i].Body[end:next])
+}
+
+// timeTold matches words of when something was done.
+var timeTold = regexp.MustCompile(`(?i)\b(?:19|20)\d\d\b|['’]\d\d\b|\b\d{1,2}/\d\d\b|\b(?:last|this) (?:week|month|year|season|spring|summer|autumn|fall|winter)\b|\byears? ago\b|\bletzt\w* (?:jahr|saison|winter|frühjahr)|\bl'an dernier\b|\bl'année dernière\b`)
 
 // onlyFitted reports whether a cue tells that something is there, or was done in a refit whose year its sentence names, and not that it was renewed
 // at an unknown time: "bubble tester fitted", "a full restoration in 2005: new keel bolts".

@@ -14,13 +14,16 @@ import (
 const lengthTolerance = 0.06
 
 // contradictions checks what is said of the boat against the design table, the calendar and itself.
-func contradictions(b boat, h history, input Input) []Contradiction {
+// Only what is told plainly counts.
+func (in *Inspector) contradictions(b boat, told history, input Input) []Contradiction {
 	var found, out []Contradiction
+	h := told.plain()
 	for _, check := range []func(boat, history, int) []Contradiction{
-		yearToCome, yearOfBuild, beforeBuilder, yearOfDesign, lengthOfDesign, datesOfItems, yearsDiffer, hoursDiffer, saidAndDenied, calledOriginal, hoursForAge, undatedClaims, rebuiltBefore,
+		yearToCome, yearOfBuild, beforeBuilder, yearOfDesign, lengthOfDesign, datesOfItems, yearsDiffer, hoursDiffer, saidAndDenied, calledOriginal, hoursForAge, rebuiltBefore,
 	} {
 		found = append(found, check(b, h, input.Year)...)
 	}
+	found = append(found, undatedClaims(b, told, input)...)
 	for _, c := range append(found, claims(b, input)...) {
 		if input.about(c.area) {
 			out = append(out, c)

@@ -18,14 +18,15 @@ import (
 const mostPrompts = 4
 
 // findings collects what is wrong, what is old and what the design is known for, the gravest first.
-func (in *Inspector) findings(b boat, h history, input Input) []Finding {
-	out := withAges(in.defects(b, h), in.aged(b, h, input.Year))
+// Of what is told only h counts, which is told plainly; told is all of it.
+func (in *Inspector) findings(b boat, h, told history, input Input) []Finding {
+	out := withAges(in.defects(b, h), in.aged(b, h, told, input.Year))
 	out = in.byMaterial(b, out)
 	out = append(out, in.overdue(b, h, out, input.Year)...)
-	out = append(out, in.untold(b, h, input.Year)...)
+	out = append(out, in.untold(b, told, input.Year)...)
 	out = append(out, mendings(h, out)...)
 	out = append(out, in.worked(b, h)...)
-	out = append(out, in.prompts(b, h)...)
+	out = append(out, in.prompts(b, told)...)
 	out = append(out, seen(input.Photos)...)
 	out = append(out, reported(input.Seen)...)
 	slices.SortStableFunc(out, func(x, y Finding) int {

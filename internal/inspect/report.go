@@ -14,6 +14,7 @@ type Report struct {
 	Band           string          `json:"band"`     // suggested condition, empty below a coverage of 0.6
 	Areas          []AreaScore     `json:"areas"`
 	Findings       []Finding       `json:"findings"` // by grade, the weightiest areas first
+	Unclear        []Unclear       `json:"unclear"`  // sentences to be read with the seller: nothing else rests on them
 	Contradictions []Contradiction `json:"contradictions"`
 	Photos         []picture.Photo `json:"images"`
 	PhotoNotes     []string        `json:"image_notes"`
@@ -44,6 +45,7 @@ type AreaScore struct {
 	Area       part.Area `json:"area"`
 	Title      string    `json:"title"`
 	Assessed   bool      `json:"assessed"`
+	Mentioned  bool      `json:"mentioned"`  // a word of it occurs, assessed or not
 	Score      int       `json:"score"`      // 0 to 100, 0 where not assessed
 	Confidence float64   `json:"confidence"` // 0 to 1; words alone never bring more than 0.6
 	Moves      []Move    `json:"moves"`      // how the score came about, the prior first

@@ -44,6 +44,17 @@ func (in *Inspector) scores(b boat, h history, findings []Finding, now int) []Ar
 	return out
 }
 
+// mention marks the areas of which a text has a word.
+func (in *Inspector) mention(areas []AreaScore, input Input) {
+	for _, t := range input.Texts {
+		for _, named := range in.Areas(t.Body) {
+			for i := range areas {
+				areas[i].Mentioned = areas[i].Mentioned || areas[i].Area == named
+			}
+		}
+	}
+}
+
 // ofArea returns what is said of the items of an area; what is said of the whole boat is no evidence of any area.
 func (h history) ofArea(a part.Area) history {
 	var out history

@@ -2,6 +2,7 @@ package advert
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
@@ -37,6 +38,9 @@ func (r *reading) fit(items []part.Item, g group) {
 func (r *reading) withoutIt(g group) bool {
 	if g.has(func(o mark) bool { return o.sign == needing || o.sign == unsure || o.problem != "" || o.action != "" }) {
 		return true
+	}
+	if g.j < len(r.words) && notWord(r.words[g.j]) && strings.ContainsAny(r.gap(g.j), "-–—:?") {
+		return true // "saildrive - no, she has a shaft"
 	}
 	return slices.ContainsFunc(r.words[g.i:g.j], func(w word) bool {
 		return lacking[w.text] || refusing[w.text] || w.text == "instead" || w.text == "applicable"

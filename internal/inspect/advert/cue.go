@@ -44,6 +44,7 @@ type Cue struct {
 	Minor   bool   // the seller calls the problem harmless
 	Slight  bool   // of defect: the words for it make it small, "slight play"
 	OfPart  bool   // only parts of the engine, fittings on deck or tubes are named, not the whole
+	Doubt   Doubt  // why it may not say so, empty where it is plain
 
 	side  string // of the boat, where the clause tells of both
 	all   string // the sentence around it, however long
@@ -77,6 +78,7 @@ type reading struct {
 	facts     Facts
 	now       int
 	words     []word
+	boats     []called   // that the text names
 	sentences []sentence // that state something
 	cues      []Cue
 	before    []part.Item // what the sentence before was about
@@ -99,7 +101,8 @@ func (rd *Reader) begin(t Text, now int) *reading {
 	words := split(t.Body)
 	facts := rd.factsOf(t.Body, words, now)
 	words = rd.spells.spell(words, facts)
-	return &reading{Text: t, terms: rd.terms, facts: facts, now: now, words: words, engineWords: map[string]bool{}, matched: map[*regexp.Regexp]int{}, orders: map[sentence]bool{}, sentences: factual(t.Body, words, rd.terms, rd.boatsIn(t.Body, words, facts, now))}
+	boats := rd.boatsIn(t.Body, words, facts, now)
+	return &reading{Text: t, terms: rd.terms, facts: facts, now: now, words: words, boats: boats, engineWords: map[string]bool{}, matched: map[*regexp.Regexp]int{}, orders: map[sentence]bool{}, sentences: factual(t.Body, words, rd.terms, boats)}
 }
 
 // say adds a cue for each item; what was said before is not repeated.
@@ -152,8 +155,11 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		if item == part.FuelTank && r.ofHoses(g) {
 			said.Item = part.FuelHoses
 		}
-		if !slices.ContainsFunc(r.cues, said.Same) {
+		said.Doubt = r.doubtOf(g, said, items)
+		if at := slices.IndexFunc(r.cues, said.Same); at < 0 {
 			r.cues = append(r.cues, said)
+		} else if r.cues[at].Doubt != "" && said.Doubt == "" {
+			r.cues[at] = said // said again, plainly
 		}
 	}
 }
@@ -219,6 +225,17 @@ func (c Cue) Label() string {
 
 // Quote is the sentence that says it, or the clause where that is too long, made safe to show.
 func (c Cue) Quote() string { return Quote(cmp.Or(c.whole, c.Text)) }
+
+// Saying is what a cue quotes where nobody is to mistake it: its sentence as far as that is not too long, else its clause.
+func (c Cue) Saying() string {
+	if said := quoted(c.Sentence(), longestSaying); utf8.RuneCountInString(c.Sentence()) <= longestSaying {
+		return said
+	}
+	return quoted(c.Text, longestSaying)
+}
+
+// longestSaying bounds such a quotation in characters.
+const longestSaying = 180
 
 // Sentence is the whole sentence around it, as it stands in the text, however long.
 func (c Cue) Sentence() string { return cmp.Or(c.all, c.Text) }

@@ -9,14 +9,20 @@ const quoteLength = 90
 var markup = strings.NewReplacer("|", "/", "[", "(", "]", ")", "<", "‹", ">", "›", "`", "'", "*", "", "_", " ", "#", "", "\n", " ", "\r", " ", "\t", " ", "!(", "(")
 
 // Quote makes a piece of foreign text safe to show: one line, short, without markup and without addresses.
-func Quote(text string) string {
+func Quote(text string) string { return quoted(text, quoteLength) }
+
+func quoted(text string, most int) string {
 	words := strings.Fields(markup.Replace(text))
 	for i, w := range words {
 		if strings.Contains(w, "://") || strings.HasPrefix(strings.ToLower(w), "www.") || strings.Contains(w, "@") {
 			words[i] = "…"
 		}
 	}
-	return clip(strings.Join(words, " "), quoteLength)
+	said := clip(strings.Join(words, " "), most)
+	if strings.LastIndexByte(said, '(') > strings.LastIndexByte(said, ')') && !strings.HasSuffix(said, "…") {
+		said += ")"
+	}
+	return said
 }
 
 // clip shortens a text to so many characters.

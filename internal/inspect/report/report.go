@@ -59,6 +59,9 @@ func (d Document) Filled() Document {
 	if d.Areas == nil {
 		d.Areas = []inspect.AreaScore{}
 	}
+	if d.Unclear == nil {
+		d.Unclear = []inspect.Unclear{}
+	}
 	if d.Findings == nil {
 		d.Findings = []inspect.Finding{}
 	}

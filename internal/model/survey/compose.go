@@ -31,6 +31,7 @@ const (
 const (
 	mustCheck = "A surveyor must check"
 	unsaid    = "nothing said"
+	unplain   = "named, but nothing that a score can rest on"
 )
 
 // costsFrom says where the costs of a report come from.
@@ -70,6 +71,7 @@ func (a *assessment) compose() {
 		a.add(block{weight: weightImages, head: "### Images", text: "- " + n})
 	}
 	a.add(block{weight: weightValue, text: a.value()})
+	a.unclear()
 	a.questions()
 	a.surveyor()
 	if open := a.report.NotAssessed; len(open) > 0 {
@@ -79,6 +81,20 @@ func (a *assessment) compose() {
 		a.add(block{weight: weightC, text: costsFrom})
 	}
 	a.disclaimer()
+}
+
+// toRead heads the sentences of an advert of which nothing is concluded.
+const toRead = "### Read with the seller\nThe advert says this too. Whether it is put right, and of which part it speaks, is not certain to me: nothing above rests on it."
+
+// unclear quotes what is not told plainly, what would be grave first.
+func (a *assessment) unclear() {
+	for _, u := range a.report.Unclear {
+		weight, text := weightB, "- “"+u.Quote+"”"
+		if u.Grave {
+			weight, text = weightA, text+" *Ask this first: it is grave if it is so today.*"
+		}
+		a.add(block{weight: weight, head: toRead, text: text})
+	}
 }
 
 // questions adds what to ask the seller.
@@ -217,7 +233,11 @@ func (a *assessment) table() string {
 	b.WriteString("| Area | Score of 100 | Confidence | Basis |\n|---|---|---|---|")
 	for _, s := range a.report.Areas {
 		if !s.Assessed {
-			fmt.Fprintf(&b, "\n| %s | not assessed | – | %s |", s.Title, unsaid)
+			basis := unsaid
+			if s.Mentioned {
+				basis = unplain
+			}
+			fmt.Fprintf(&b, "\n| %s | not assessed | – | %s |", s.Title, basis)
 			continue
 		}
 		fmt.Fprintf(&b, "\n| %s | %d | %s | %s |", s.Title, s.Score, confidence(s.Confidence), basis(s.Moves))

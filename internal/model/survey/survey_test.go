@@ -13,7 +13,7 @@ import (
 	"github.com/fairlead/fairlead/internal/tokens"
 )
 
-const advert = "1985 Catalina 30. Standing rigging replaced 2009, new sails. Yanmar with 2,300 hours. Soft spots on the foredeck. Seacocks corroded. No leaks. Asking $18,500."
+const advert = "1985 Catalina 30. Standing rigging replaced 2009. New sails. Yanmar with 2,300 hours. Soft spots on the foredeck. Seacocks corroded. No leaks. Asking $18,500."
 
 func TestDescriptionIsAssessedInOrder(t *testing.T) {
 	a := ask(t, newSurveyor(t), 3000, user(advert))

@@ -62,6 +62,8 @@ func (a *assessment) opinion() string {
 		return "**Worth a look with " + counted(due, "finding B", "findings B") + " in mind.**"
 	case doubts > 0:
 		return "**Worth a look once " + counted(doubts, "statement is", "statements are") + " explained.**"
+	case len(a.report.Unclear) > 0:
+		return "**Worth a look once " + counted(len(a.report.Unclear), "sentence of the advert is", "sentences of the advert are") + " explained.**"
 	}
 	return ""
 }
@@ -94,6 +96,9 @@ func (a *assessment) advice(grave, due int) string {
 			open = append(open, counted(doubts, "statement does not fit", "statements do not fit"))
 		}
 		return "**Perhaps, subject to survey and sea trial.** " + strings.Join(open, " and ") + ": have " + itOrThem(due+doubts) + " answered, and priced in, before an offer."
+	}
+	if n := len(a.report.Unclear); n > 0 {
+		return "**Perhaps, subject to survey and sea trial.** " + counted(n, "sentence of the advert does", "sentences of the advert do") + " not tell plainly what is wrong: read " + itOrThem(n) + " with the seller first."
 	}
 	return "**Nothing that was told speaks against her.** That is no yes: make it subject to survey and sea trial."
 }

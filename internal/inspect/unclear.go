@@ -1,0 +1,73 @@
+package inspect
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/inspect/advert"
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// mostUnclear is how many sentences a report quotes, at most.
+const mostUnclear = 10
+
+// Unclear is a sentence of a text that tells of a trouble, a repair or an age, and does not tell plainly enough of which part it speaks and whether it is so
+// today. Nothing rests on it.
+type Unclear struct {
+	Quote    string    `json:"quote"` // data, shortened and without markup
+	Grave    bool      `json:"grave"` // it would have to be put right before use, if it is so today
+	Area     part.Area `json:"area"`
+	Evidence Evidence  `json:"evidence"`
+}
+
+// plain are the cues that may be taken at their word.
+func (h history) plain() history {
+	return h.where(func(c advert.Cue) bool { return c.Doubt == "" })
+}
+
+// unclear are the sentences to be read with the seller, the gravest first, then in the order of the text.
+func (in *Inspector) unclear(b boat, h history, found []Finding, input Input) []Unclear {
+	var out []Unclear
+	for _, c := range h {
+		if c.Doubt == "" || c.Doubt == advert.OfOther || !input.about(c.Item.Area()) || !in.worthAsking(b, c, input.Year) {
+			continue
+		}
+		u := Unclear{Quote: c.Saying(), Grave: c.Kind == advert.SaysDefect && in.ruleOf(c.Item, c.Problem, c.OfPart).grade == "A", Area: c.Item.Area(), Evidence: evidenceOf(c)}
+		if at := slices.IndexFunc(out, func(o Unclear) bool { return o.Quote == u.Quote }); at >= 0 {
+			out[at].Grave = out[at].Grave || u.Grave
+			continue
+		}
+		shown := slices.ContainsFunc(found, func(f Finding) bool { return f.Item == c.Item && f.Evidence[0].Quote == u.Evidence.Quote })
+		if !shown {
+			out = append(out, u)
+		}
+	}
+	slices.SortStableFunc(out, func(x, y Unclear) int { return cmp.Compare(order(x), order(y)) })
+	return out[:min(len(out), mostUnclear)]
+}
+
+func order(u Unclear) int {
+	if u.Grave {
+		return 0
+	}
+	return 1
+}
+
+// worthAsking reports whether what a cue may say matters: a trouble, the repair of what carries the boat, or an age past what practice allows.
+func (in *Inspector) worthAsking(b boat, c advert.Cue, now int) bool {
+	l, lasts := lifespanOf(c.Item)
+	switch c.Kind {
+	case advert.SaysDefect:
+		return true
+	case advert.SaysRepaired:
+		_, carries := mendedGrades[c.Item]
+		return carries || c.Item == part.DeckItem
+	case advert.SaysOriginal:
+		age, known := b.age(now)
+		return lasts && known && age > l.Watch
+	case advert.SaysRenewed, advert.SaysServiced:
+		old := lasts && c.Year != 0 && now-c.Year > l.Watch && (c.Kind == advert.SaysRenewed || c.Item.Area() == part.Safety)
+		return old || c.Doubt == advert.Deadline && c.Year <= now && c.Year != 0
+	}
+	return false
+}
