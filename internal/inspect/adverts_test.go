@@ -80,14 +80,21 @@ func grades(in *inspect.Inspector, text string) (graded []string) {
 	for _, f := range r.Findings {
 		graded = append(graded, fmt.Sprintf("grade %s %s %s", f.Grade, f.Item, f.Problem))
 	}
+	for _, c := range in.Read(advert.Text{Source: "your message", Body: text}, thisYear) {
+		quoted := slices.ContainsFunc(r.Unclear, func(u inspect.Unclear) bool { return u.Quote == c.Saying() })
+		if c.Doubt != "" && quoted {
+			graded = append(graded, fmt.Sprintf("quoted %s %s", c.Item, c.Problem))
+		}
+	}
 	return graded
 }
 
-// has reports whether a planted fact was found; a contradiction by a word of it.
+// has reports whether a planted fact was found; a contradiction by a word of it, a grade also where the report quotes the sentence to be read with the seller.
 func has(found []string, fact string) bool {
 	word, ok := strings.CutPrefix(fact, "contradiction ")
 	return slices.ContainsFunc(found, func(s string) bool {
-		return s == fact || ok && strings.HasPrefix(s, "contradiction ") && strings.Contains(s, word)
+		quoted, isQuote := strings.CutPrefix(s, "quoted ")
+		return s == fact || isQuote && strings.HasPrefix(fact, "grade ") && strings.HasSuffix(fact, " "+quoted) || ok && strings.HasPrefix(s, "contradiction ") && strings.Contains(s, word)
 	})
 }
 

@@ -48,7 +48,7 @@ func (in *Inspector) aged(b boat, h, told history, now int) []Finding {
 func (h history) mayBeNewer(item part.Item, said history, built int) bool {
 	year, c := said.since(item, built)
 	return slices.ContainsFunc(h.of(item), func(o advert.Cue) bool {
-		return o.Doubt != "" && o.Kind == advert.SaysRenewed && o.Part == c.Part && (o.Year > year || o.Year == 0 && c.Kind == advert.SaysOriginal)
+		return o.Doubt != "" && o.Doubt != advert.Deadline && o.Kind == advert.SaysRenewed && o.Part == c.Part && (o.Year > year || o.Year == 0 && c.Kind == advert.SaysOriginal)
 	})
 }
 

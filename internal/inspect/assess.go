@@ -12,7 +12,8 @@ import (
 // Assess judges the boat from what there is. It does the same for the same input; it never fails, but may find little.
 func (in *Inspector) Assess(input Input) Report {
 	b := in.identify(input)
-	told := in.history(input).ofMetal(b)
+	told, besides := in.history(input)
+	told = told.ofMetal(b)
 	h := told.believable(input.Year)
 	plain := h.plain()
 	all, hers := in.findings(b, plain, h, input), in.ofHer(input)
@@ -23,14 +24,14 @@ func (in *Inspector) Assess(input Input) Report {
 		Coverage:       coverage(b, plain),
 		Findings:       slices.DeleteFunc(slices.Clone(all), func(f Finding) bool { return !input.about(f.Area) }),
 		Areas:          slices.DeleteFunc(slices.Clone(areas), func(a AreaScore) bool { return !input.about(a.Area) }),
-		Unclear:        in.unclear(b, h, all, input),
+		Unclear:        in.unclear(b, h, all, besides, input),
 		Contradictions: in.contradictions(b, told, hers),
 		Photos:         input.Photos,
 		PhotoNotes:     photoNotes(input.Photos),
 		Surveyor:       surveyorChecks(b, input),
 		Disclaimer:     disclaimer,
 	}
-	r.Questions = in.questions(b, h, hers, r.Contradictions)
+	r.Questions = in.questions(b, h, besides, hers, r.Contradictions)
 	r.NotAssessed = notAssessed(b, r.Areas, input)
 	if r.Coverage >= bandCoverage {
 		r.Band = band(overall(b, areas), len(all) > 0 && all[0].Grade == "A", grave(all), slices.ContainsFunc(all, Finding.ofWreck))

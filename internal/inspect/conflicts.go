@@ -106,7 +106,7 @@ func calledOriginal(b boat, h history, _ int) []Contradiction {
 	var out []Contradiction
 	for _, c := range h.kinds(advert.SaysOriginal) {
 		same := h.where(func(other advert.Cue) bool {
-			return (other.Part == c.Part || other.Part == "" && c.Item == part.Sails) && sameThing(c, other)
+			return other.Part == c.Part && sameThing(c, other) && !(c.Item == part.Sails && c.Part == "" && (oneSailNamed.MatchString(c.Text) || oneSailNamed.MatchString(other.Text)))
 		})
 		year, renewed := same.since(c.Item, 0)
 		if excepted := renewed.Beside(c) && (excepting.MatchString(c.Text) || excepting.MatchString(renewed.Text)); b.Year != 0 && year > b.Year+1 && !excepted {
@@ -116,6 +116,9 @@ func calledOriginal(b boat, h history, _ int) []Contradiction {
 	}
 	return out
 }
+
+// oneSailNamed matches the names of single sails.
+var oneSailNamed = regexp.MustCompile(`(?i)\bmain\b|\bmainsail|\bgenoa|\bjib\b|\bmizzen|\bstaysail|\bspinnaker|\bgro(?:ß|ss)|\bgenua|\bfock|\bgv\b|\bg[ée]nois`)
 
 // sameThing reports whether two cues of an item are not told of different sides or of devices of different names: "port drive original,
 // starboard 2023", "chain 2018, anchor original".
@@ -161,7 +164,7 @@ func hoursForAge(b boat, h history, now int) []Contradiction {
 		evidence := history{c}.evidence()
 		least, most := c.Hours/float64(now-oldest), c.Hours/float64(now-newest)
 		switch {
-		case least > manyHours && len(h.kinds(advert.SaysDefect).about(part.Charter)) > 0: // which explains it
+		case least > manyHours && len(h.kinds(advert.SaysDefect, advert.SaysClear).about(part.Charter)) > 0: // which explains it, or answers what would be asked
 		case least > manyHours:
 			return []Contradiction{contradict(part.Drive, "Was she chartered, or does the engine charge batteries for hours?", evidence,
 				"%.0f engine hours in %d years is %.0f a year, far above the usual 100–200.", c.Hours, now-oldest, least)}

@@ -12,10 +12,13 @@ import (
 // history is everything said about the items of a boat: by the listing's fields first, then by the texts.
 type history []advert.Cue
 
-func (in *Inspector) history(input Input) history {
+func (in *Inspector) history(input Input) (history, []advert.Told) {
 	h := fromFields(input.Boat, input.Source)
+	var besides []advert.Told
 	for _, t := range input.Texts {
-		for _, c := range in.Read(t, input.Year) {
+		cues := in.Read(t, input.Year)
+		besides = append(besides, in.Told(t, cues, input.Year))
+		for _, c := range cues {
 			if !slices.ContainsFunc(h, c.Same) {
 				h = append(h, c)
 			}
@@ -23,7 +26,7 @@ func (in *Inspector) history(input Input) history {
 	}
 	return h.where(func(c advert.Cue) bool {
 		return c.Kind != advert.SaysAboard || len(h.of(c.Item).kinds(advert.SaysAboard)) == len(h.of(c.Item))
-	})
+	}), besides
 }
 
 // ofMetal reads corrosion in the bilge or at the frames of a metal boat as what it is: her plating rusts from inside.

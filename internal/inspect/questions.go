@@ -25,28 +25,25 @@ var asked = []struct {
 }
 
 // questions are what to ask the seller.
-func (in *Inspector) questions(b boat, h history, input Input, found []Contradiction) []string {
+// What the texts tell is not asked for.
+func (in *Inspector) questions(b boat, h history, besides []advert.Told, input Input, found []Contradiction) []string {
 	var out []string
 	for _, c := range found {
 		out = append(out, c.Ask)
 	}
-	for _, c := range h.kinds(advert.SaysRepaired) {
-		if c.Item == part.TeakDeck && c.Problem == part.Aged && input.about(part.Deck) {
-			out = append(out, "Who closed the deck when the teak came off, when, and may I see the invoice?")
-			continue
-		}
-		if input.about(c.Item.Area()) && c.Item != part.Other {
-			out = append(out, fmt.Sprintf("Who repaired the %s, when, and may I see the invoice?", strings.TrimPrefix(LowerFirst(c.Label()), "the ")))
+	for _, c := range h.plain().kinds(advert.SaysRepaired) {
+		if input.about(c.Item.Area()) && c.Item != part.Other && !h.renewedThen(c) {
+			out = append(out, inquiry(c, input))
 		}
 	}
-	if ages := agesToAsk(b, h, input); len(ages) > 0 {
+	if ages := agesToAsk(b, h, besides, input); len(ages) > 0 {
 		verb := "are"
 		if len(ages) == 1 && !slices.ContainsFunc(part.Items(), func(item part.Item) bool { return item.Plural() && LowerFirst(item.Label()) == ages[0] }) && !strings.HasSuffix(ages[0], "bellows") {
 			verb = "is"
 		}
 		out = append(out, fmt.Sprintf("How old %s the %s, and are there invoices?", verb, prose.List(ages, "and")))
 	}
-	if len(h.kinds(advert.SaysHours)) == 0 && input.about(part.Drive) {
+	if len(h.kinds(advert.SaysHours)) == 0 && input.about(part.Drive) && !input.tells(hoursUnknown) && len(h.of(part.EngineItem).kinds(advert.SaysDefect).about(part.Dead, part.Missing, part.Damage)) == 0 {
 		out = append(out, "How many hours has the engine run, since which year, and how was it serviced?")
 	}
 	if len(h.kinds(advert.SaysDefect, advert.SaysClear, advert.SaysRepaired).about(part.Grounding, part.Sunk, part.Lightning, part.WriteOff)) == 0 && input.about(part.Hull) {
@@ -61,8 +58,30 @@ func (in *Inspector) questions(b boat, h history, input Input, found []Contradic
 	return out[:min(len(out), mostQuestions)]
 }
 
+// inquiry asks about a repair what is not told of it.
+func inquiry(c advert.Cue, input Input) string {
+	what := strings.TrimPrefix(LowerFirst(c.Label()), "the ")
+	off := c.Item == part.TeakDeck && c.Problem == part.Aged
+	switch {
+	case c.Year != 0 && off:
+		return fmt.Sprintf("May I see the invoice for closing the deck when the teak came off in %d?", c.Year)
+	case c.Year != 0:
+		return fmt.Sprintf("May I see report and invoice of what was done to the %s in %d?", what, c.Year)
+	case input.dates(c):
+		return fmt.Sprintf("May I see report and invoice of what was done to the %s?", what)
+	case off:
+		return "Who closed the deck when the teak came off, when, and may I see the invoice?"
+	}
+	return fmt.Sprintf("Who repaired the %s, when, and may I see the invoice?", what)
+}
+
+// renewedThen reports whether what was repaired was renewed in the same year, which says more.
+func (h history) renewedThen(c advert.Cue) bool {
+	return slices.ContainsFunc(h.of(c.Item).kinds(advert.SaysRenewed), func(o advert.Cue) bool { return o.Year != 0 && o.Year == c.Year || o.Sentence() == c.Sentence() })
+}
+
 // agesToAsk are the items that are old enough on a boat like this for their age to matter, and whose age was not told.
-func agesToAsk(b boat, h history, input Input) []string {
+func agesToAsk(b boat, h history, besides []advert.Told, input Input) []string {
 	var out []string
 	age, _ := b.age(input.Year)
 	for _, q := range asked {
@@ -76,6 +95,7 @@ func agesToAsk(b boat, h history, input Input) []string {
 		}
 		switch {
 		case year != 0 || age < from || !input.about(area):
+		case dated(besides, q.item) || q.item == part.Batteries && dated(besides, part.Lithium):
 		case !q.always && len(h.of(q.item)) == 0:
 		case area == part.Rig && b.motors():
 		case q.item == part.KeelBolts && b.keeled() != bolted:
@@ -85,7 +105,7 @@ func agesToAsk(b boat, h history, input Input) []string {
 		case q.item == part.Gas && (len(h.of(q.item).kinds(advert.SaysServiced)) > 0 || len(h.of(q.item).kinds(advert.SaysDefect).about(part.Expired)) > 0): // its dates are told
 		case q.item == part.KeelBolts && len(h.of(q.item).kinds(advert.SaysDefect).about(part.Needs)) > 0: // how many are to be renewed is told
 		case q.item == part.TeakDeck && len(h.of(part.DeckItem).kinds(advert.SaysRenewed)) > 0: // it is no older than what it lies on
-		case q.item == part.Exhaust && h.outboard():
+		case (q.item == part.Exhaust || q.item == part.FuelTank) && h.outboard():
 		case q.item == part.TeakDeck && len(h.of(q.item).kinds(advert.SaysRepaired).about(part.Aged)) > 0: // it was taken off
 		default:
 			out = append(out, name)
@@ -94,12 +114,25 @@ func agesToAsk(b boat, h history, input Input) []string {
 	return out
 }
 
+// dated reports whether a text tells of an item's age, or that nobody knows it.
+func dated(besides []advert.Told, item part.Item) bool {
+	return slices.ContainsFunc(besides, func(t advert.Told) bool { return t.Dated[item] })
+}
+
+// tells reports whether a text matches.
+func (in Input) tells(what *regexp.Regexp) bool {
+	return slices.ContainsFunc(in.Texts, func(t advert.Text) bool { return what.MatchString(t.Body) })
+}
+
+// hoursUnknown matches what says that nobody knows how long an engine has run.
+var hoursUnknown = regexp.MustCompile(`(?i)\b(?:no idea|not known|unknown|don'?t know|unsure)\b[^.;\n]{0,25}\bhours?\b|\bhours?\b[^.;\n]{0,25}\b(?:unknown|not known|no idea)\b|\bhour ?meter\b|\bstunden\b[^.;\n]{0,15}\bunbekannt`)
+
 // outboard reports whether an outboard is the boat's engine.
 func (h history) outboard() bool {
 	return slices.ContainsFunc(h.of(part.EngineItem, part.EngineHours), func(c advert.Cue) bool { return hungOn.MatchString(c.Sentence()) })
 }
 
-var hungOn = regexp.MustCompile(`(?i)\b(?:outboards?|au(?:ß|ss)enborder|hors-bord|yamaha f\d+|mercury verado|suzuki df\d+)\b`)
+var hungOn = regexp.MustCompile(`(?i)\b(?:outboards?|au(?:ß|ss)enborder|hors-bord|yamaha f\d+|mariner|tohatsu|two[ -]stroke|2[ -]stroke|mercury verado|suzuki df\d+)\b`)
 
 // about reports whether an area is asked about.
 func (in Input) about(a part.Area) bool { return len(in.Focus) == 0 || slices.Contains(in.Focus, a) }

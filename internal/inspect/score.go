@@ -124,7 +124,7 @@ func credits(b boat, said history, now int) []Move {
 		moves = append(moves, Move{0, fmt.Sprintf("%.0f engine hours", c.Hours), []Evidence{evidenceOf(c)}})
 	}
 	for _, c := range said.kinds(advert.SaysClear, advert.SaysRepaired, advert.SaysServiced) {
-		if c.Item == part.Other || said.longPast(c, b, now) {
+		if c.Item == part.Other || said.longPast(c, b, now) || c.Kind == advert.SaysServiced && c.Year == 0 && c.Part == "" || c.Kind == advert.SaysRepaired && said.renewedThen(c) {
 			continue
 		}
 		points := clearPoints
@@ -164,7 +164,10 @@ func credit(c advert.Cue) string {
 	case c.Kind == advert.SaysClear:
 		return "seller says: no " + c.Problem.Noun()
 	case c.Kind == advert.SaysServiced:
-		done = "serviced"
+		done = "serviced or looked at"
+	}
+	if c.Item == part.Sails && c.Part != "" {
+		what = c.Part
 	}
 	if c.Year != 0 {
 		done += fmt.Sprintf(" in %d", c.Year)

@@ -3,6 +3,7 @@ package inspect
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/advert"
 	"github.com/fairlead/fairlead/internal/inspect/part"
@@ -26,24 +27,50 @@ func (h history) plain() history {
 }
 
 // unclear are the sentences to be read with the seller, the gravest first, then in the order of the text.
-func (in *Inspector) unclear(b boat, h history, found []Finding, input Input) []Unclear {
+func (in *Inspector) unclear(b boat, h history, found []Finding, besides []advert.Told, input Input) []Unclear {
 	var out []Unclear
 	for _, c := range h {
 		if c.Doubt == "" || c.Doubt == advert.OfOther || !input.about(c.Item.Area()) || !in.worthAsking(b, c, input.Year) {
 			continue
 		}
-		u := Unclear{Quote: c.Saying(), Grave: c.Kind == advert.SaysDefect && in.ruleOf(c.Item, c.Problem, c.OfPart).grade == "A", Area: c.Item.Area(), Evidence: evidenceOf(c)}
+		past := c.Doubt == advert.Bygone || c.Doubt == advert.Cured
+		u := Unclear{Quote: c.Saying(), Grave: c.Kind == advert.SaysDefect && !past && in.ruleOf(c.Item, c.Problem, c.OfPart).grade == "A", Area: c.Item.Area(), Evidence: evidenceOf(c)}
 		if at := slices.IndexFunc(out, func(o Unclear) bool { return o.Quote == u.Quote }); at >= 0 {
 			out[at].Grave = out[at].Grave || u.Grave
 			continue
 		}
-		shown := slices.ContainsFunc(found, func(f Finding) bool { return f.Item == c.Item && f.Evidence[0].Quote == u.Evidence.Quote })
-		if !shown {
+		if !shown(found, u) {
 			out = append(out, u)
+		}
+	}
+	for i, told := range besides {
+		for _, l := range told.Loose {
+			u := Unclear{Quote: l.Quote, Area: l.Item.Area(), Evidence: Evidence{Kind: "text", Source: input.Texts[i].Source, Quote: advert.Quote(l.Quote), Start: l.Start, End: l.End}}
+			lasts, limited := lifespanOf(l.Item)
+			if l.Year != 0 && l.Item.Area() != part.Safety && (!limited || input.Year-l.Year <= lasts.Watch) {
+				continue
+			}
+			again := slices.ContainsFunc(out, func(o Unclear) bool { return strings.Contains(o.Quote, u.Quote) || strings.Contains(u.Quote, o.Quote) })
+			within := slices.ContainsFunc(found, func(f Finding) bool {
+				return slices.ContainsFunc(f.Evidence, func(e Evidence) bool {
+					return e.Source == u.Evidence.Source && e.End > 0 && e.Start >= l.Start && e.End <= l.End+1
+				})
+			})
+			if input.about(u.Area) && !again && !within && !shown(found, u) {
+				out = append(out, u)
+			}
 		}
 	}
 	slices.SortStableFunc(out, func(x, y Unclear) int { return cmp.Compare(order(x), order(y)) })
 	return out[:min(len(out), mostUnclear)]
+}
+
+// shown reports whether a finding quotes the very sentence.
+func shown(found []Finding, u Unclear) bool {
+	return slices.ContainsFunc(found, func(f Finding) bool {
+		e := f.Evidence[0]
+		return e.Source == u.Evidence.Source && e.End > 0 && (e.Quote == u.Evidence.Quote || strings.TrimSuffix(e.Quote, "…") == u.Quote || strings.Contains(f.Deficiency, "“"+u.Quote+"”"))
+	})
 }
 
 func order(u Unclear) int {
@@ -56,12 +83,13 @@ func order(u Unclear) int {
 // worthAsking reports whether what a cue may say matters: a trouble, the repair of what carries the boat, or an age past what practice allows.
 func (in *Inspector) worthAsking(b boat, c advert.Cue, now int) bool {
 	l, lasts := lifespanOf(c.Item)
+	_, carries := mendedGrades[c.Item]
+	carries = carries && c.Item != part.Other || c.Item == part.DeckItem
 	switch c.Kind {
 	case advert.SaysDefect:
-		return true
+		return c.Doubt != advert.Proper && !(c.Item == part.Other && c.Problem == part.Needs) && (c.Doubt != advert.Cured || carries)
 	case advert.SaysRepaired:
-		_, carries := mendedGrades[c.Item]
-		return carries || c.Item == part.DeckItem
+		return carries || c.Item == part.Other && c.Problem == part.Crack
 	case advert.SaysOriginal:
 		age, known := b.age(now)
 		return lasts && known && age > l.Watch

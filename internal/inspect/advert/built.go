@@ -43,7 +43,7 @@ func (f *Facts) takeYear(words []word, text string, s span, now int) {
 				return
 			}
 		}
-		if f.isYear(words, k, now) || !light[words[k].text] && !version && !months[words[k].text] && !numbered(words, k) {
+		if f.isYear(words, k, now) || !light[words[k].text] && !version && !months[words[k].text] && !numbered(words, k) && !strings.HasSuffix(text[:words[k].start], "#") {
 			return
 		}
 	}

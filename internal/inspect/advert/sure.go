@@ -26,6 +26,7 @@ const (
 	Unnamed    Doubt = "the part is not named"
 	ManySenses Doubt = "the word has several senses"
 	Deadline   Doubt = "the year is a deadline"
+	Proper     Doubt = "it is as it should be"
 )
 
 // farthestPlain is how many words stand between a part and what is told of it in a plain clause, at most.
@@ -48,6 +49,8 @@ func (r *reading) doubtOf(g group, c Cue, together []part.Item) Doubt {
 		return Hedged
 	case c.Item == part.WholeBoat:
 		return ""
+	case c.Kind == SaysDefect && tellsPair(r.words[g.i:g.j], proper):
+		return Proper
 	case c.Item == part.Other:
 		return Unnamed
 	case c.Item == part.DeckItem && slices.Contains(together, part.TeakDeck):
@@ -186,7 +189,7 @@ func (p *plainness) others() int {
 		case p.listing(), p.listed && (slices.Contains(p.together, m.items[0]) || p.cue.Problem == part.Missing):
 		case p.cue.Item == part.TeakDeck && slices.Contains(m.items, part.DeckItem): // which it lies on
 		case p.cue.Part == MizzenRigging && (m.items[0] == part.Sails || m.items[0] == part.Mast):
-		case len(own) > 0 && own[0].j <= m.i && (p.placeOf(m) || p.words[m.i-1].text == "of"): // "a wheel of teak"
+		case len(own) > 0 && (own[0].isItem() || p.cue.Problem == part.Blister) && own[0].j <= m.i && (p.placeOf(m) || p.words[m.i-1].text == "of"): // "a wheel of teak"
 		default:
 			n++
 		}
@@ -256,10 +259,17 @@ func (p *plainness) aside(o, m mark) bool {
 // plain reports whether only words that are no statement of their own stand between two words, and where that is asked for pieces that every part has:
 // "centreboard: bushing is worn".
 func (p *plainness) plain(i, j int, withPieces bool) bool {
+	placed := false // in a phrase that only tells where: "the hatch over the berth leaks"
 	for k := i; k < j; k++ {
-		if withPieces && p.constituent(k) {
+		w := p.words[k].text
+		if beside[w] || within[w] || onto[w] || w == "at" {
+			placed = true
 			continue
 		}
+		if placed && (owning[w] || sides[w] || direction[w] || p.isNoun(k)) || withPieces && p.constituent(k) {
+			continue
+		}
+		placed = false
 		if p.isNoun(k) && !p.capital(k) && !p.numeralAt(k) && !amounts[p.words[k].text] {
 			return false
 		}
@@ -307,7 +317,7 @@ func (p *plainness) carriedTo(m mark) Doubt {
 	if m.i-p.i > 3 || !p.plain(p.i, m.i, true) || p.others() > 0 {
 		return Unnamed
 	}
-	before, doubt := 0, Doubt("")
+	before, doubt, end := 0, Doubt(""), p.i
 	whole := plainness{clause: clause{reading: p.reading, group: group{i: p.around.first, j: p.around.last, marks: p.marksOf(p.around)}}, cue: p.cue, around: p.around}
 	for _, o := range whole.marks {
 		if !o.isItem() || o.j > p.i {
@@ -320,7 +330,10 @@ func (p *plainness) carriedTo(m mark) Doubt {
 			return OfSeveral
 		}
 		before++
-		doubt = whole.alone(o)
+		doubt, end = whole.alone(o), o.j
+	}
+	if doubt == "" && !whole.plain(end, p.i, true) {
+		doubt = Apart // "windows are out, new acrylic cut but not bonded"
 	}
 	if doubt != "" {
 		return doubt
@@ -412,4 +425,5 @@ var (
 	proofs    = wordClass("proofs")
 	takenBack = wordClass("taken_back")
 	inflated  = wordClass("inflated")
+	proper    = wordClass("proper")
 )

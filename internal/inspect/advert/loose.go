@@ -1,0 +1,83 @@
+package advert
+
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// Told is what a text tells of its parts besides its cues.
+type Told struct {
+	// Dated are the items named in a sentence with a year, or with words that nobody knows it or that there is none: their age need not be asked for.
+	Dated map[part.Item]bool
+	// Loose are sentences that name a part beside a year long ago or a word of trouble, and of which no cue was read.
+	Loose []Loose
+}
+
+// Loose is a sentence that is only quoted.
+type Loose struct {
+	Quote      string
+	Item       part.Item // that it names first
+	Year       int       // long ago, 0 where it only tells of trouble
+	Start, End int       // bytes of the text
+}
+
+// longAgo is from how many years on a year is worth a look, whatever it dates.
+const longAgo = 7
+
+// Told reads what a text tells besides its cues. now is this year.
+func (rd *Reader) Told(t Text, cues []Cue, now int) Told {
+	r := rd.begin(t, now)
+	out := Told{Dated: map[part.Item]bool{}}
+	for _, s := range r.sentences {
+		marks := r.marksOf(s)
+		named := slices.DeleteFunc(slices.Clone(marks), func(m mark) bool { return len(m.items) == 0 || m.usual })
+		if len(named) == 0 {
+			continue
+		}
+		words := r.words[s.first:s.last]
+		dated := tellsPair(words, unknowing) || anyIn(words, absent) || slices.ContainsFunc(marks, func(m mark) bool {
+			return m.isYear() || m.sign == original || m.sign == negator && len(words) <= shortDenial
+		})
+		for _, m := range named {
+			for _, item := range m.items {
+				out.Dated[item] = out.Dated[item] || dated
+			}
+		}
+		if year, ok := r.loose(s, marks, cues); ok {
+			out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), named[0].items[0], year, r.words[s.first].start, r.words[s.last-1].end})
+		}
+	}
+	return out
+}
+
+// shortDenial is how many words a sentence has, at most, in which a denial says that a part is not there: "no gas aboard".
+const shortDenial = 8
+
+// loose reports whether a sentence tells of an old year or a trouble that no cue has; the year is 0 for a trouble.
+func (r *reading) loose(s sentence, marks []mark, cues []Cue) (year int, ok bool) {
+	if r.ordered(s) || r.namesOther(s) {
+		return 0, false
+	}
+	first, last := r.words[s.first].start, r.words[s.last-1].end
+	told := func(meets func(Cue) bool) bool {
+		return slices.ContainsFunc(cues, func(c Cue) bool { return c.Source == r.Source && c.Start >= first && c.End <= last+1 && meets(c) })
+	}
+	if tellsPair(r.words[s.first:s.last], troubling) && !told(func(c Cue) bool { return c.Kind == SaysDefect || c.Kind == SaysRepaired }) {
+		return 0, true
+	}
+	old := slices.IndexFunc(marks, func(m mark) bool {
+		return m.isYear() && r.now-m.year >= longAgo && m.year > r.facts.Year && !told(func(c Cue) bool { return c.Year == m.year })
+	})
+	if old < 0 {
+		return 0, false
+	}
+	return marks[old].year, true
+}
+
+// Words that tell that a date is not known, that something is not there, and that something is wrong.
+var (
+	unknowing = wordClass("unknowing")
+	absent    = wordClass("absent")
+	troubling = wordClass("troubling")
+)
