@@ -212,6 +212,27 @@ func rebuiltBefore(_ boat, h history, _ int) []Contradiction {
 	return nil
 }
 
+// twoEngines finds an engine that is given with its year in one place, and as put in later in another.
+func twoEngines(b boat, h history, _ int) []Contradiction {
+	if b.engines > 1 || b.category.Multihull() {
+		return nil
+	}
+	dated := h.of(part.EngineItem).kinds(advert.SaysRenewed).where(func(c advert.Cue) bool { return c.Year != 0 && c.End != 0 && c.Side() == "" && !c.OfPart && c.Part == "" })
+	for _, put := range dated {
+		for _, given := range dated {
+			later := putIn.MatchString(put.Text) && !putIn.MatchString(given.Text) && !rebuilding.MatchString(given.Text) && put.Year > given.Year+2
+			if later && put.Sentence() != given.Sentence() {
+				return []Contradiction{contradict(part.Drive, "Which engine is in her, and of which year?", history{put, given}.evidence(),
+					"The engine is said to be put in in %d in one place, and given as of %d in another.", put.Year, given.Year)}
+			}
+		}
+	}
+	return nil
+}
+
+// putIn matches words for another engine.
+var putIn = regexp.MustCompile(`(?i)\bre-?engined|\bre-?powered|\bnew engine|\bengine (?:was )?(?:replaced|renewed|new)|\bneuer motor|\bmotor neu|\bmoteur neuf|\bremotoris`)
+
 var rebuilding = regexp.MustCompile(`(?i)re-?buil[dt]|overhaul|recondition|überhol|ueberhol|révis|refait`)
 
 // undatedClaims finds things of weight that are called new without a year.

@@ -19,7 +19,7 @@ func (in *Inspector) contradictions(b boat, told history, input Input) []Contrad
 	var found, out []Contradiction
 	h := told.plain()
 	for _, check := range []func(boat, history, int) []Contradiction{
-		yearToCome, yearOfBuild, beforeBuilder, yearOfDesign, lengthOfDesign, datesOfItems, yearsDiffer, hoursDiffer, saidAndDenied, calledOriginal, hoursForAge, rebuiltBefore,
+		yearToCome, yearOfBuild, beforeBuilder, yearOfDesign, lengthOfDesign, datesOfItems, yearsDiffer, hoursDiffer, saidAndDenied, calledOriginal, hoursForAge, rebuiltBefore, twoEngines,
 	} {
 		found = append(found, check(b, h, input.Year)...)
 	}

@@ -121,6 +121,9 @@ func (f *Finding) sayOtherwise(c advert.Cue) {
 		f.Title = "Hull: plated over"
 		f.Why = "Plates over plates hide how thin the old ones are, and what stands between them goes on wasting both."
 		f.Correction = "Have all of the plating gauged, and ask where, when and why it was done."
+	case c.Item == part.EngineItem && c.Problem == part.OilLoss && usesOil.MatchString(c.Text) && !losesOil.MatchString(c.Text):
+		f.Title = "Engine: uses oil"
+		f.Why, f.Correction = "An engine that burns oil is worn in its rings, bores or valve guides.", "Have compression measured and a sample of the oil analysed."
 	case c.Problem == part.Project && asSheIs.MatchString(c.Text):
 		f.Title = "The boat is sold as she is"
 	}
@@ -128,6 +131,8 @@ func (f *Finding) sayOtherwise(c advert.Cue) {
 
 var (
 	platedOver = regexp.MustCompile(`(?i)over-?plat|doubl`)
+	usesOil    = regexp.MustCompile(`(?i)\b(?:us(?:es|ing)|burn(?:s|ing)?|consum\w+|drinks|verbraucht|consomme)\b`)
+	losesOil   = regexp.MustCompile(`(?i)\b(?:leak\w*|los(?:es|ing)|drip\w*|weep\w*|verliert|perd)\b`)
 	asSheIs    = regexp.MustCompile(`(?i)\bas is\b`)
 )
 

@@ -75,6 +75,9 @@ func named(item part.Item, pieces []piece) string {
 		switch {
 		case name == "":
 			name = LowerFirst(item.Label())
+			if item == part.Gas && hosesOnly.MatchString(p.cue.Text) {
+				name = "gas hose"
+			}
 			for _, f := range fitted {
 				if f.item == item && f.named != "" {
 					name = f.named // which is what is dated
@@ -94,6 +97,9 @@ func named(item part.Item, pieces []piece) string {
 	}
 	return strings.Join(out, ", ")
 }
+
+// hosesOnly matches what a gas installation is dated by.
+var hosesOnly = regexp.MustCompile(`(?i)\bhoses?\b|\bschl(?:a|ä)uche?\b|\btuyaux?\b|\blyre`)
 
 // byAge divides what is said of an item by what is judged by its age on its own; of many devices that is the oldest.
 func (h history) byAge(built int) []history {

@@ -95,6 +95,7 @@ func agesToAsk(b boat, h history, besides []advert.Told, input Input) []string {
 		}
 		switch {
 		case year != 0 || age < from || !input.about(area):
+		case q.item == part.StandingRigging && len(h.of(part.RodRigging)) > 0: // which it is
 		case dated(besides, q.item) || q.item == part.Batteries && dated(besides, part.Lithium):
 		case !q.always && len(h.of(q.item)) == 0:
 		case area == part.Rig && b.motors():

@@ -25,7 +25,7 @@ func (r *reading) partIn(g group, item part.Item) string {
 		return ""
 	}
 	named, marks := "", g.marks
-	if g.joined == "," && !g.has(mark.isItem) && !anyIn(r.words[g.i:g.j], totals) {
+	if g.joined != "" && !g.has(mark.isItem) && !anyIn(r.words[g.i:g.j], totals) {
 		marks = r.lastBefore(g, part.Sails)
 	}
 	for _, m := range marks {

@@ -109,6 +109,8 @@ func (p *plainness) ofTrouble() Doubt {
 		return Bygone
 	case p.cue.Kind == SaysDefect && p.cured(m):
 		return Cured
+	case p.cue.Kind == SaysClear && tellsPair(p.words[p.around.first:p.around.last], partial):
+		return OfSome
 	case p.compounded(m):
 		return ManySenses
 	case p.cue.Item == part.HullShell && p.cue.Problem == part.Corrosion && Metal(p.facts.Hull):
@@ -270,7 +272,7 @@ func (p *plainness) plain(i, j int, withPieces bool) bool {
 			continue
 		}
 		placed = false
-		if p.isNoun(k) && !p.capital(k) && !p.numeralAt(k) && !amounts[p.words[k].text] {
+		if p.isNoun(k) && !p.capital(k) && !p.numeralAt(k) && !hourWords[p.words[k].text] && !amounts[p.words[k].text] {
 			return false
 		}
 	}
@@ -351,12 +353,14 @@ func (p *plainness) ofWork() Doubt {
 	switch {
 	case !ok:
 		return p.ofShort()
+	case p.cue.Year != 0 && p.deadline():
+		return Deadline
 	case tellsPair(p.words[p.i:max(p.i, min(m.j, p.j))], gonePast):
 		return Bygone
 	case p.cue.Kind == SaysRenewed && (anyIn(words, proofs) || p.wholeOnly()):
 		return OfPiece // of a test or a certificate, or of a plank
-	case p.cue.Year != 0 && p.deadline():
-		return Deadline
+	case p.cue.Kind == SaysRenewed && p.ofSome():
+		return OfSome
 	case tellsPair(p.words[p.i:max(p.i, min(m.i+1, p.j))], partial), anyIn(words, onlyOne):
 		return OfSome
 	case p.cue.Kind == SaysOriginal && slices.ContainsFunc(p.marks, func(o mark) bool { return o.isYear() || o.action == Renewed }):
@@ -375,6 +379,22 @@ func (p *plainness) wholeOnly() bool {
 		return true
 	case part.Mast:
 		return slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool { return o.isItem() && slices.Contains(o.items, part.StandingRigging) })
+	}
+	return false
+}
+
+// ofSome reports whether only some of what an item is made of is called new: two seacocks of many, shrouds beside a stay.
+func (p *plainness) ofSome() bool {
+	for _, o := range p.named() {
+		n := 0
+		if o.i > p.i {
+			n = count(p.words[o.i-1].text)
+		}
+		few := n > 0 && n < 4 && p.words[o.i-1].text != "a" && manyOf[p.cue.Item] && p.cue.Item != part.Batteries && p.cue.Item != part.Sails && p.cue.Item != part.Lifejackets
+		stay := p.cue.Item == part.StandingRigging && anyIn(p.words[o.i:o.j], shroudWords) && slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool { return n.part && slices.Contains(n.items, part.StandingRigging) })
+		if few || stay {
+			return true
+		}
 	}
 	return false
 }
@@ -414,16 +434,17 @@ func (p *plainness) deadline() bool {
 
 // Words of sentences that are not plain.
 var (
-	hedging   = wordClass("hedging")
-	gonePast  = wordClass("gone_past")
-	cures     = wordClass("cures")
-	partial   = wordClass("partial")
-	deadlines = wordClass("deadlines")
-	pieces    = wordClass("pieces")
-	ambiguous = wordClass("ambiguous")
-	amounts   = wordClass("amounts")
-	proofs    = wordClass("proofs")
-	takenBack = wordClass("taken_back")
-	inflated  = wordClass("inflated")
-	proper    = wordClass("proper")
+	hedging     = wordClass("hedging")
+	gonePast    = wordClass("gone_past")
+	cures       = wordClass("cures")
+	partial     = wordClass("partial")
+	deadlines   = wordClass("deadlines")
+	pieces      = wordClass("pieces")
+	ambiguous   = wordClass("ambiguous")
+	amounts     = wordClass("amounts")
+	proofs      = wordClass("proofs")
+	takenBack   = wordClass("taken_back")
+	inflated    = wordClass("inflated")
+	shroudWords = wordClass("shroud_words")
+	proper      = wordClass("proper")
 )
