@@ -124,16 +124,20 @@ func (f *Finding) sayOtherwise(c advert.Cue) {
 	case c.Item == part.EngineItem && c.Problem == part.OilLoss && usesOil.MatchString(c.Text) && !losesOil.MatchString(c.Text):
 		f.Title = "Engine: uses oil"
 		f.Why, f.Correction = "An engine that burns oil is worn in its rings, bores or valve guides.", "Have compression measured and a sample of the oil analysed."
+	case c.Item == part.Water && watermakers.MatchString(c.Text):
+		f.Title = "Watermaker: " + c.Problem.Phrase()
+		f.Why, f.Correction = "Membranes that stand without pickling die, and pumps seize.", "Run it, and measure what it makes and how salt that is."
 	case c.Problem == part.Project && asSheIs.MatchString(c.Text):
 		f.Title = "The boat is sold as she is"
 	}
 }
 
 var (
-	platedOver = regexp.MustCompile(`(?i)over-?plat|doubl`)
-	usesOil    = regexp.MustCompile(`(?i)\b(?:us(?:es|ing)|burn(?:s|ing)?|consum\w+|drinks|verbraucht|consomme)\b`)
-	losesOil   = regexp.MustCompile(`(?i)\b(?:leak\w*|los(?:es|ing)|drip\w*|weep\w*|verliert|perd)\b`)
-	asSheIs    = regexp.MustCompile(`(?i)\bas is\b`)
+	platedOver  = regexp.MustCompile(`(?i)over-?plat|doubl`)
+	usesOil     = regexp.MustCompile(`(?i)\b(?:us(?:es|ing)|burn(?:s|ing)?|consum\w+|drinks|verbraucht|consomme)\b`)
+	losesOil    = regexp.MustCompile(`(?i)\b(?:leak\w*|los(?:es|ing)|drip\w*|weep\w*|verliert|perd)\b`)
+	watermakers = regexp.MustCompile(`(?i)\bwater-?\s?makers?\b|\bwassermacher|\bdessalinisateur|\bentsalz`)
+	asSheIs     = regexp.MustCompile(`(?i)\bas is\b`)
 )
 
 // small reports whether a grave problem is told as one that may be small.
@@ -249,11 +253,25 @@ func titleOf(c advert.Cue) string {
 	if c.Item == part.WholeBoat {
 		return "The boat " + phrase
 	}
+	if c.Item.Plural() && c.Part == "" && label == c.Item.Label() && oneOfThem.MatchString(c.Text) && c.Item != part.Batteries {
+		return label + ": one of them " + verbed(phrase)
+	}
 	several := c.Item.Plural() || label != c.Item.Label()
 	if several && (strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s")) {
 		phrase = ofSeveral(phrase)
 	}
 	return label + ": " + phrase
+}
+
+// oneOfThem matches what begins with a single one of several.
+var oneOfThem = regexp.MustCompile(`(?i)^(?:and |but |with )?(?:one|1)\b`)
+
+// verbed puts a verb before what is wrong where it has none: "is stuck", "leaks".
+func verbed(phrase string) string {
+	if strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s") {
+		return phrase
+	}
+	return "is " + phrase
 }
 
 // nearLimit is the share of an engine's usual hours from which it is told that they are nearly run.

@@ -32,7 +32,7 @@ func (in *Inspector) questions(b boat, h history, besides []advert.Told, input I
 		out = append(out, c.Ask)
 	}
 	for _, c := range h.plain().kinds(advert.SaysRepaired) {
-		if input.about(c.Item.Area()) && c.Item != part.Other && !h.renewedThen(c) {
+		if input.about(c.Item.Area()) && c.Item != part.Other && c.Item != part.Sails && (c.Year != 0 || c.Problem != "") && c.Item.Weight() >= 0.5 && !h.renewedThen(c) {
 			out = append(out, inquiry(c, input))
 		}
 	}

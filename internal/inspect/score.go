@@ -124,7 +124,7 @@ func credits(b boat, said history, now int) []Move {
 		moves = append(moves, Move{0, fmt.Sprintf("%.0f engine hours", c.Hours), []Evidence{evidenceOf(c)}})
 	}
 	for _, c := range said.kinds(advert.SaysClear, advert.SaysRepaired, advert.SaysServiced) {
-		if c.Item == part.Other || said.longPast(c, b, now) || c.Kind == advert.SaysServiced && c.Year == 0 && c.Part == "" || c.Kind == advert.SaysRepaired && said.renewedThen(c) {
+		if c.Item == part.Other || said.longPast(c, b, now) || c.Kind != advert.SaysClear && c.Year == 0 && (c.Part == "" || c.Kind == advert.SaysRepaired) || c.Kind == advert.SaysRepaired && said.renewedThen(c) {
 			continue
 		}
 		points := clearPoints

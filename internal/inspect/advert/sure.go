@@ -111,7 +111,7 @@ func (p *plainness) ofTrouble() Doubt {
 		return Cured
 	case p.cue.Kind == SaysClear && tellsPair(p.words[p.around.first:p.around.last], partial):
 		return OfSome
-	case p.compounded(m):
+	case p.compounded(m), p.cue.Problem == part.Dead && anyIn(p.words[m.i:m.j], unplugged):
 		return ManySenses
 	case p.cue.Item == part.HullShell && p.cue.Problem == part.Corrosion && Metal(p.facts.Hull):
 		return "" // wherever it rusts, it is her plating
@@ -295,8 +295,11 @@ func (p *plainness) alone(o mark) Doubt {
 	if k := o.i - 1; k >= p.i && p.joins(o.i) && p.isNoun(k) && !p.capital(k) && !strings.HasSuffix(p.words[k].text, "ing") && !houseBatteries[p.words[k].text] {
 		return OfPiece
 	}
-	if k := o.j; k < p.j && p.joins(k) && p.isNoun(k) && !p.capital(k) {
+	if k := o.j; k < p.j && p.joins(k) && p.isNoun(k) && !p.capital(k) && !amounts[p.words[k].text] {
 		return OfPiece
+	}
+	if p.cue.Item == part.Rudder && p.cue.Problem == part.Wear && anyIn(p.words[o.i:o.j], bearings) {
+		return OfPiece // a stiff bearing is no worn blade
 	}
 	if o.j-o.i == 1 && ambiguous[p.words[o.i].text] && !(p.cue.OfPart && p.tells(inflated)) {
 		return ManySenses
@@ -359,6 +362,10 @@ func (p *plainness) ofWork() Doubt {
 		return Bygone
 	case p.cue.Kind == SaysRenewed && (anyIn(words, proofs) || p.wholeOnly()):
 		return OfPiece // of a test or a certificate, or of a plank
+	case p.cue.Kind == SaysServiced && p.cue.Year != 0 && !p.has(func(o mark) bool { return o.year == p.cue.Year }):
+		return Apart // the year of other work in the sentence
+	case p.cue.Kind != SaysOriginal && p.onItsOwn():
+		return OfPiece
 	case p.cue.Kind == SaysRenewed && p.ofSome():
 		return OfSome
 	case tellsPair(p.words[p.i:max(p.i, min(m.i+1, p.j))], partial), anyIn(words, onlyOne):
@@ -397,6 +404,14 @@ func (p *plainness) ofSome() bool {
 		}
 	}
 	return false
+}
+
+// onItsOwn reports whether what was done has a thing of its own behind it: "genoa from 2015 with restitched UV strip".
+func (p *plainness) onItsOwn() bool {
+	return p.cue.Part == "" && p.has(func(o mark) bool {
+		k := o.j
+		return o.action != "" && k < p.j && p.joins(k) && p.isNoun(k) && !p.capital(k) && !amounts[p.words[k].text]
+	})
 }
 
 // telling is the mark that tells the work or the year of a cue.
@@ -446,5 +461,6 @@ var (
 	takenBack   = wordClass("taken_back")
 	inflated    = wordClass("inflated")
 	shroudWords = wordClass("shroud_words")
+	unplugged   = wordClass("unplugged")
 	proper      = wordClass("proper")
 )
