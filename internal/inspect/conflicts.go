@@ -217,7 +217,9 @@ func twoEngines(b boat, h history, _ int) []Contradiction {
 	if b.engines > 1 || b.category.Multihull() {
 		return nil
 	}
-	dated := h.of(part.EngineItem).kinds(advert.SaysRenewed).where(func(c advert.Cue) bool { return c.Year != 0 && c.End != 0 && c.Side() == "" && !c.OfPart && c.Part == "" })
+	dated := h.of(part.EngineItem).kinds(advert.SaysRenewed).where(func(c advert.Cue) bool {
+		return c.Year != 0 && c.End != 0 && c.Side() == "" && !c.OfPart && c.Part == ""
+	})
 	for _, put := range dated {
 		for _, given := range dated {
 			later := putIn.MatchString(put.Text) && !putIn.MatchString(given.Text) && !rebuilding.MatchString(given.Text) && put.Year > given.Year+2

@@ -22,7 +22,7 @@ const mostPrompts = 4
 func (in *Inspector) findings(b boat, h, told history, input Input) []Finding {
 	out := withAges(in.defects(b, h), in.aged(b, h, told, input.Year))
 	out = in.byMaterial(b, out)
-	out = append(out, in.overdue(b, h, out, input.Year)...)
+	out = append(out, in.overdue(b, h, told, out, input.Year)...)
 	out = append(out, in.untold(b, told, input.Year)...)
 	out = append(out, mendings(h, out)...)
 	out = append(out, in.worked(b, h)...)

@@ -29,11 +29,12 @@ var intervals = []interval{
 }
 
 // overdue are items whose last service is told and too long ago.
-func (in *Inspector) overdue(b boat, h history, found []Finding, now int) []Finding {
+func (in *Inspector) overdue(b boat, h, told history, found []Finding, now int) []Finding {
 	var out []Finding
 	for _, i := range intervals {
 		c, ok := h.lastService(i, b, now)
-		if !ok || slices.ContainsFunc(found, func(f Finding) bool { return f.Item == i.item && f.Problem == part.Aged }) {
+		later := func(o advert.Cue) bool { return o.Doubt != "" && o.Year > c.Year && o.Doubt != advert.Deadline }
+		if !ok || slices.ContainsFunc(told.of(i.item), later) || slices.ContainsFunc(found, func(f Finding) bool { return f.Item == i.item && f.Problem == part.Aged }) {
 			continue
 		}
 		f := in.rules.find(i.item, part.Untested).finding(i.item, part.Untested, b.costLength())

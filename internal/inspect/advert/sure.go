@@ -301,6 +301,9 @@ func (p *plainness) alone(o mark) Doubt {
 	if p.cue.Item == part.Rudder && p.cue.Problem == part.Wear && anyIn(p.words[o.i:o.j], bearings) {
 		return OfPiece // a stiff bearing is no worn blade
 	}
+	if p.cue.Item == part.Cooling && o.j-o.i == 1 && pieces[p.words[o.i].text] {
+		return OfPiece // an impeller is not the cooling
+	}
 	if o.j-o.i == 1 && ambiguous[p.words[o.i].text] && !(p.cue.OfPart && p.tells(inflated)) {
 		return ManySenses
 	}
@@ -367,6 +370,9 @@ func (p *plainness) ofWork() Doubt {
 	case p.cue.Kind != SaysOriginal && p.onItsOwn():
 		return OfPiece
 	case p.cue.Kind == SaysRenewed && p.ofSome():
+		return OfSome
+	case p.joined == exception, p.cue.Kind == SaysOriginal && tellsPair(words, partial) && !p.has(func(o mark) bool { return o.isItem() && o.i > m.j }),
+		p.cue.Item == part.StandingRigging && len(p.named()) == 0 && anyIn(words, mastNames):
 		return OfSome
 	case tellsPair(p.words[p.i:max(p.i, min(m.i+1, p.j))], partial), anyIn(words, onlyOne):
 		return OfSome
