@@ -250,11 +250,14 @@ func (r rule) evidence() []Evidence {
 // titleOf is the title of what a cue tells, of the pieces of an item where they alone are named.
 func titleOf(c advert.Cue) string {
 	label, phrase := c.Label(), c.Problem.Phrase()
+	if c.Item == part.Sails && c.Part != "" {
+		return fold.Capital(c.Part) + ": " + phrase
+	}
 	if c.Item == part.WholeBoat {
 		return "The boat " + phrase
 	}
 	if c.Item.Plural() && c.Part == "" && label == c.Item.Label() && oneOfThem.MatchString(c.Text) && c.Item != part.Batteries {
-		return label + ": one of them " + verbed(phrase)
+		return label + oneOnly + verbed(phrase)
 	}
 	several := c.Item.Plural() || label != c.Item.Label()
 	if several && (strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s")) {
@@ -263,8 +266,11 @@ func titleOf(c advert.Cue) string {
 	return label + ": " + phrase
 }
 
+// oneOnly stands in the title of what is wrong with one of several.
+const oneOnly = ": one of them "
+
 // oneOfThem matches what begins with a single one of several.
-var oneOfThem = regexp.MustCompile(`(?i)^(?:and |but |with )?(?:one|1)\b`)
+var oneOfThem = regexp.MustCompile(`(?i)^(?:and |but |with )?(?:one|1|eins|eine[rs]?|une|celle)\b`)
 
 // verbed puts a verb before what is wrong where it has none: "is stuck", "leaks".
 func verbed(phrase string) string {

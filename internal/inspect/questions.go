@@ -126,7 +126,7 @@ func (in Input) tells(what *regexp.Regexp) bool {
 }
 
 // hoursUnknown matches what says that nobody knows how long an engine has run.
-var hoursUnknown = regexp.MustCompile(`(?i)\b(?:no idea|not known|unknown|don'?t know|unsure)\b[^.;\n]{0,25}\bhours?\b|\bhours?\b[^.;\n]{0,25}\b(?:unknown|not known|no idea)\b|\bhour ?meter\b|\bstunden\b[^.;\n]{0,15}\bunbekannt`)
+var hoursUnknown = regexp.MustCompile(`(?i)\b(?:no idea|not known|unknown|don'?t know|unsure)\b[^.;\n]{0,25}\bhours?\b|\bhours?\b[^.;\n]{0,25}\b(?:unknown|not known|no idea|(?:not|never) (?:recorded|logged))\b|\bhour ?meter\b|\bstunden\b[^.;\n]{0,15}\bunbekannt`)
 
 // outboard reports whether an outboard is the boat's engine.
 func (h history) outboard() bool {

@@ -30,7 +30,7 @@ func (r Report) Warning() string {
 // it is that it broke, wastes away or lets in water, not that it is worn, old, due or was aground. Gas that leaks is one, too.
 func (f Finding) forbids() bool {
 	told := f.Evidence[0].Kind == "text" || f.Evidence[0].Kind == "listing"
-	if f.Grade != "A" || !told || f.ofPart || f.Item == part.WholeBoat {
+	if f.Grade != "A" || !told || f.ofPart || f.Item == part.WholeBoat || f.Problem == part.Dead && strings.Contains(f.Title, oneOnly) {
 		return false
 	}
 	switch {

@@ -17,7 +17,7 @@ func (r *reading) aboard() {
 		r.polarity(groups)
 		for _, g := range groups {
 			for _, m := range g.marks {
-				if m.isItem() && !m.gone && !r.withoutIt(g) && !(m.j-m.i == 1 && belongings[r.words[m.i].text]) {
+				if m.isItem() && !m.gone && !r.withoutIt(g) && !(m.j-m.i == 1 && (belongings[r.words[m.i].text] || pieces[r.words[m.i].text])) {
 					r.fit(m.items, g)
 				}
 			}

@@ -44,6 +44,9 @@ func (rd *Reader) Told(t Text, cues []Cue, now int) Told {
 				out.Dated[item] = out.Dated[item] || dated
 			}
 		}
+		if anyIn(words, gasNames) && anyIn(words, hoseWords) && dated {
+			out.Dated[part.Gas] = true // "gas detectors yes, hose date 2017"
+		}
 		if year, ok := r.loose(s, marks, cues); ok {
 			out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), named[0].items[0], year, r.words[s.first].start, r.words[s.last-1].end})
 		}
@@ -80,4 +83,5 @@ var (
 	unknowing = wordClass("unknowing")
 	absent    = wordClass("absent")
 	troubling = wordClass("troubling")
+	gasNames  = wordClass("gas_names")
 )

@@ -65,7 +65,7 @@ func (r *reading) doubtOf(g group, c Cue, together []part.Item) Doubt {
 
 // namesOther reports whether a sentence names a boat that is not hers.
 func (r *reading) namesOther(s sentence) bool {
-	return slices.ContainsFunc(r.boats, func(b called) bool {
+	return tellsPair(r.words[s.first:s.last], sales) || slices.ContainsFunc(r.boats, func(b called) bool {
 		return !b.hers && b.i >= s.first && b.i < s.last && !slices.ContainsFunc(r.marksOf(s), func(m mark) bool { return m.isItem() && m.i < b.j && b.i < m.j })
 	})
 }
@@ -115,6 +115,10 @@ func (p *plainness) ofTrouble() Doubt {
 		return ManySenses
 	case p.cue.Item == part.HullShell && p.cue.Problem == part.Corrosion && Metal(p.facts.Hull):
 		return "" // wherever it rusts, it is her plating
+	case m.j < p.j && p.joins(m.j) && traces[p.words[m.j].text]:
+		return ManySenses // "shows a rust stain"
+	case p.cue.Problem == part.Missing && anyIn(p.words[p.i:p.j], absent) && fittedOut[p.cue.Item.Area()]:
+		return Unnamed // taken out, and perhaps for good
 	case p.cue.Kind == SaysDefect && p.cue.Problem != part.Needs && p.cue.Problem != part.Expired && p.has(func(o mark) bool { return o.sign == newSign || o.action == Renewed }):
 		return OfSeveral
 	case slices.Contains(m.items, p.cue.Item) && p.others() == 0:
@@ -249,6 +253,9 @@ func (p *plainness) aside(o, m mark) bool {
 	for k > p.i && (owning[p.words[k].text] || sides[p.words[k].text] || direction[p.words[k].text] || p.isNoun(k)) {
 		k--
 	}
+	if k >= p.i && beside[p.words[k].text] && o.i >= m.j && !ofLaminate[p.cue.Problem] && !spreading[p.cue.Problem] {
+		return true // "a stain under the chainplate cover"
+	}
 	if k < p.i || !prepositions[p.words[k].text] {
 		return false
 	}
@@ -272,7 +279,7 @@ func (p *plainness) plain(i, j int, withPieces bool) bool {
 			continue
 		}
 		placed = false
-		if p.isNoun(k) && !p.capital(k) && !p.numeralAt(k) && !hourWords[p.words[k].text] && !amounts[p.words[k].text] {
+		if p.isNoun(k) && !p.capital(k) && !p.numeralAt(k) && !(hourWords[w] && k > 0 && p.numeralAt(k-1)) && !amounts[p.words[k].text] {
 			return false
 		}
 	}
@@ -284,7 +291,7 @@ func (p *plainness) numeralAt(k int) bool { return digit(p.words[k].text[0]) }
 // capital reports whether a word is a name by its capital and does not begin a sentence.
 func (p *plainness) capital(k int) bool {
 	first, _ := utf8.DecodeRuneInString(p.Body[p.words[k].start:])
-	return k > p.around.first && unicode.IsUpper(first)
+	return k > p.around.first && unicode.IsUpper(first) && !p.tells(german)
 }
 
 // alone judges the words around a part: a noun right beside it makes another thing of it, "mast wiring", "toilet pump handle".
@@ -367,6 +374,8 @@ func (p *plainness) ofWork() Doubt {
 		return OfPiece // of a test or a certificate, or of a plank
 	case p.cue.Kind == SaysServiced && p.cue.Year != 0 && !p.has(func(o mark) bool { return o.year == p.cue.Year }):
 		return Apart // the year of other work in the sentence
+	case p.cue.Item == part.Cooling && p.cue.Kind == SaysRenewed && !p.has(func(o mark) bool { return o.action != "" || o.sign == newSign }):
+		return Apart // only dated
 	case p.cue.Kind != SaysOriginal && p.onItsOwn():
 		return OfPiece
 	case p.cue.Kind == SaysRenewed && p.ofSome():
@@ -453,6 +462,9 @@ func (p *plainness) deadline() bool {
 	return false
 }
 
+// fittedOut are the areas of what an owner may take out for good.
+var fittedOut = map[part.Area]bool{part.Drive: true, part.Electrical: true, part.Interior: true}
+
 // Words of sentences that are not plain.
 var (
 	hedging     = wordClass("hedging")
@@ -468,5 +480,8 @@ var (
 	inflated    = wordClass("inflated")
 	shroudWords = wordClass("shroud_words")
 	unplugged   = wordClass("unplugged")
+	traces      = wordClass("traces")
+	sales       = wordClass("sales")
+	german      = wordClass("german")
 	proper      = wordClass("proper")
 )
