@@ -97,14 +97,14 @@ func agesToAsk(b boat, h history, besides []advert.Told, input Input) []string {
 		case year != 0 || age < from || !input.about(area):
 		case q.item == part.StandingRigging && len(h.of(part.RodRigging)) > 0: // which it is
 		case dated(besides, q.item) || q.item == part.Batteries && dated(besides, part.Lithium):
-		case !q.always && len(h.of(q.item)) == 0:
+		case !q.always && len(h.of(q.item).plain()) == 0:
 		case area == part.Rig && b.motors():
 		case q.item == part.KeelBolts && b.keeled() != bolted:
 		case q.item == part.Gas && b.noGas:
 		case q.item == part.Liferaft && len(h.of(q.item).kinds(advert.SaysDefect).about(part.Missing)) > 0: // there is none
 		case q.item == part.Batteries && len(h.of(part.Lithium)) > 0:
 		case q.item == part.Gas && (len(h.of(q.item).kinds(advert.SaysServiced)) > 0 || len(h.of(q.item).kinds(advert.SaysDefect).about(part.Expired)) > 0): // its dates are told
-		case q.item == part.KeelBolts && len(h.of(q.item).kinds(advert.SaysDefect).about(part.Needs)) > 0: // how many are to be renewed is told
+		case q.item == part.KeelBolts && len(h.of(q.item).kinds(advert.SaysDefect).about(part.Needs, part.Untested)) > 0: // how many are to be renewed is told
 		case q.item == part.TeakDeck && len(h.of(part.DeckItem).kinds(advert.SaysRenewed)) > 0: // it is no older than what it lies on
 		case (q.item == part.Exhaust || q.item == part.FuelTank) && h.outboard():
 		case q.item == part.TeakDeck && len(h.of(q.item).kinds(advert.SaysRepaired).about(part.Aged)) > 0: // it was taken off

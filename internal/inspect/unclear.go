@@ -21,6 +21,15 @@ type Unclear struct {
 	Evidence Evidence  `json:"evidence"`
 }
 
+// Inquiries are what to ask the seller: about what is not told plainly first, then the questions.
+func (r Report) Inquiries() []string {
+	var out []string
+	for _, u := range r.Unclear {
+		out = append(out, "“"+u.Quote+"”: is that so today, and of which part is it said?")
+	}
+	return append(out, r.Questions...)
+}
+
 // plain are the cues that may be taken at their word.
 func (h history) plain() history {
 	return h.where(func(c advert.Cue) bool { return c.Doubt == "" })

@@ -69,7 +69,7 @@ func surveyReportOf(p report.Paper) *pb.SurveyReport {
 	b := p.Boat
 	out := &pb.SurveyReport{
 		Id: p.Number, CreateTime: timestampOf(p.Date), Summary: p.Summary, Coverage: p.Coverage, Band: p.Band, PhotoNotes: p.PhotoNotes,
-		Questions: p.Questions, SurveyorChecks: p.Surveyor, NotAssessed: p.NotAssessed, Listing: p.Listing, Sample: p.Sample,
+		Questions: p.Inquiries(), SurveyorChecks: p.Surveyor, NotAssessed: p.NotAssessed, Listing: p.Listing, Sample: p.Sample,
 		Read: p.Read, NotRead: p.NotRead, Disclaimer: p.Disclaimer,
 		Identification: &pb.Identification{Name: b.Name, Year: int32(b.Year), Make: b.Make, Model: b.Model, DesignId: b.DesignID, LengthM: b.LengthM, Source: b.Source},
 	}

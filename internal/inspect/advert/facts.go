@@ -226,13 +226,15 @@ var lengthLabel = map[string]bool{"loa": true, "length": true, "long": true, "ov
 func burnsPetrol(words []word) bool {
 	found := false
 	for _, w := range words {
-		if w.text == "diesel" || w.text == "yanmar" || w.text == "perkins" {
+		if dieselMakers[w.text] {
 			return false
 		}
 		found = found || petrolInboards[w.text]
 	}
 	return found
 }
+
+var dieselMakers = wordClass("diesel_makers")
 
 var petrolInboards = wordClass("petrol_inboards")
 

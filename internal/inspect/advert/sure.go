@@ -115,7 +115,7 @@ func (p *plainness) ofTrouble() Doubt {
 		return ManySenses
 	case p.cue.Item == part.HullShell && p.cue.Problem == part.Corrosion && Metal(p.facts.Hull):
 		return "" // wherever it rusts, it is her plating
-	case m.j < p.j && p.joins(m.j) && traces[p.words[m.j].text]:
+	case m.j < p.j && p.joins(m.j) && traces[p.words[m.j].text], p.cue.Problem == part.Corrosion && anyIn(p.words[m.i:m.j], traces):
 		return ManySenses // "shows a rust stain"
 	case p.cue.Problem == part.Missing && anyIn(p.words[p.i:p.j], absent) && fittedOut[p.cue.Item.Area()]:
 		return Unnamed // taken out, and perhaps for good
@@ -253,7 +253,7 @@ func (p *plainness) aside(o, m mark) bool {
 	for k > p.i && (owning[p.words[k].text] || sides[p.words[k].text] || direction[p.words[k].text] || p.isNoun(k)) {
 		k--
 	}
-	if k >= p.i && beside[p.words[k].text] && o.i >= m.j && !ofLaminate[p.cue.Problem] && !spreading[p.cue.Problem] {
+	if k >= p.i && beside[p.words[k].text] && o.i >= m.j && p.cue.Item != part.DeckItem && p.cue.Item != part.HullShell && p.cue.Item != part.TeakDeck {
 		return true // "a stain under the chainplate cover"
 	}
 	if k < p.i || !prepositions[p.words[k].text] {
@@ -329,6 +329,9 @@ func (p *plainness) alone(o mark) Doubt {
 
 // carriedTo judges a clause that names no part: it is plain where it is no more than what is told, and all that the sentence named before is the part.
 func (p *plainness) carriedTo(m mark) Doubt {
+	if anyIn(p.words[p.i:max(p.i, m.i)], pieces) {
+		return OfPiece // "though the meter stuck"
+	}
 	if m.i-p.i > 3 || !p.plain(p.i, m.i, true) || p.others() > 0 {
 		return Unnamed
 	}
