@@ -2,6 +2,7 @@ package inspect
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/inspect/advert"
@@ -15,7 +16,7 @@ func mendings(h history, found []Finding) []Finding {
 		grade, ok := mendedGrades[c.Item]
 		renewed := slices.ContainsFunc(h.of(c.Item).kinds(advert.SaysRenewed), func(o advert.Cue) bool { return o.Year >= c.Year })
 		same := func(f Finding) bool { return f.Item == c.Item && (f.tells(c) || f.shows(c) || f.Problem == c.Problem) }
-		if !ok || c.Problem.Noun() == "" || c.Item != part.Keel && renewed || c.Item == part.Other && c.Problem != part.Crack || slices.ContainsFunc(slices.Concat(found, out), same) {
+		if !ok || c.Problem == part.Leak && !leakTold.MatchString(c.Sentence()) || c.Problem.Noun() == "" || c.Item != part.Keel && renewed || c.Item == part.Other && c.Problem != part.Crack || slices.ContainsFunc(slices.Concat(found, out), same) {
 			continue
 		}
 		if c.Item == part.HullShell && (c.Problem == part.Wear || c.Problem == part.Leak) || c.Item == part.Keel && (c.Problem == part.Corrosion || c.Problem == part.Wear) {
@@ -33,6 +34,9 @@ func mendings(h history, found []Finding) []Finding {
 	}
 	return out
 }
+
+// leakTold matches words of water that came in: what was bedded anew need not have leaked.
+var leakTold = regexp.MustCompile(`(?i)leak|weep|wept|drip|\bwet\b|water|damp|undicht|wasser|tropf|fuite|fuyai|humid|infiltr|lekt|perd`)
 
 // mendedGrades are the parts whose repair is worth a look.
 var mendedGrades = map[part.Item]string{part.Keel: "B", part.KeelBolts: "B", part.Bulkheads: "B", part.Rudder: "C", part.HullShell: "C", part.Mast: "C", part.Chainplates: "C", part.Other: "C"}

@@ -172,7 +172,7 @@ func credit(c advert.Cue) string {
 	if c.Year != 0 {
 		done += fmt.Sprintf(" in %d", c.Year)
 	}
-	if c.Kind == advert.SaysRepaired && c.Problem.Noun() != "" && !(c.Problem == part.Leak && (c.Item == part.TeakDeck || c.Item == part.HullShell)) { // seams that are caulked again need not have leaked
+	if c.Kind == advert.SaysRepaired && c.Problem.Noun() != "" && !(c.Problem == part.Leak && !leakTold.MatchString(c.Sentence())) && !(c.Problem == part.Leak && (c.Item == part.TeakDeck || c.Item == part.HullShell)) { // seams that are caulked again need not have leaked
 		what += " (" + c.Problem.Noun() + ")"
 	}
 	return "seller says " + done + ": " + what

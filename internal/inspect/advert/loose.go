@@ -2,6 +2,7 @@ package advert
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
@@ -31,12 +32,15 @@ func (rd *Reader) Told(t Text, cues []Cue, now int) Told {
 	out := Told{Dated: map[part.Item]bool{}}
 	for _, s := range r.sentences {
 		marks := r.marksOf(s)
+		words := r.words[s.first:s.last]
+		if anyIn(words, rigWires) && r.hasYear(s) {
+			out.Dated[part.StandingRigging] = true // "wire 2015"
+		}
 		named := slices.DeleteFunc(slices.Clone(marks), func(m mark) bool { return len(m.items) == 0 || m.usual })
 		if len(named) == 0 {
 			continue
 		}
-		words := r.words[s.first:s.last]
-		dated := tellsPair(words, unknowing) || anyIn(words, absent) || slices.ContainsFunc(marks, func(m mark) bool {
+		dated := r.hasYear(s) || tellsPair(words, unknowing) || anyIn(words, absent) || slices.ContainsFunc(marks, func(m mark) bool {
 			return m.isYear() || m.sign == original || m.sign == negator && len(words) <= shortDenial
 		})
 		for _, m := range named {
@@ -52,6 +56,16 @@ func (rd *Reader) Told(t Text, cues []Cue, now int) Told {
 		}
 	}
 	return out
+}
+
+// hasYear reports whether a sentence has a year, past or to come, that is not the boat's.
+func (r *reading) hasYear(s sentence) bool {
+	for k := s.first; k < s.last; k++ {
+		if yearLike(r.words[k]) && !r.facts.names(k, k+1) && r.words[k].text != strconv.Itoa(r.facts.Year) {
+			return true
+		}
+	}
+	return false
 }
 
 // shortDenial is how many words a sentence has, at most, in which a denial says that a part is not there: "no gas aboard".
@@ -84,4 +98,5 @@ var (
 	absent    = wordClass("absent")
 	troubling = wordClass("troubling")
 	gasNames  = wordClass("gas_names")
+	rigWires  = wordClass("rig_wires")
 )

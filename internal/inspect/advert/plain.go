@@ -1,0 +1,216 @@
+package advert
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// farthestPlain is how many words stand between a part and what is told of it in a plain clause, at most.
+const farthestPlain = 8
+
+// plainness judges whether a clause says a cue plainly.
+type plainness struct {
+	clause
+	cue      Cue
+	together []part.Item
+	around   sentence
+}
+
+func (p *plainness) isItemAt(k int) bool { return k >= p.i && p.itemAt(k) != nil }
+
+// named are the marks of the clause that name the item of the cue.
+func (p *plainness) named() []mark {
+	var out []mark
+	for _, m := range p.marks {
+		if (!m.gone || p.cue.Problem == part.Missing) && slices.Contains(m.items, p.cue.Item) {
+			out = append(out, m)
+		}
+	}
+	return out
+}
+
+// others counts the marks of the clause that name other parts, which the cue's is not told together with and which are not the place of it.
+func (p *plainness) others() int {
+	n := 0
+	own := p.named()
+	for _, m := range p.marks {
+		if !m.isItem() || m.gone || slices.Contains(m.items, p.cue.Item) || p.placing(m) {
+			continue
+		}
+		switch {
+		case p.listing(), p.listed && (slices.Contains(p.together, m.items[0]) || p.cue.Problem == part.Missing):
+		case p.cue.Item == part.TeakDeck && slices.Contains(m.items, part.DeckItem): // which it lies on
+		case p.cue.Part == MizzenRigging && (m.items[0] == part.Sails || m.items[0] == part.Mast):
+		case len(own) > 0 && (own[0].isItem() || p.cue.Problem == part.Blister) && own[0].j <= m.i && (p.placeOf(m) || p.words[m.i-1].text == "of"): // "a wheel of teak"
+		default:
+			n++
+		}
+	}
+	return n
+}
+
+// placeOf reports whether a part only tells where something is: "the deck is soft at the mast".
+func (p *plainness) placeOf(m mark) bool {
+	k := m.i - 1
+	for k > p.i && (owning[p.words[k].text] || sides[p.words[k].text] || direction[p.words[k].text] || p.words[k].text == "side") {
+		k--
+	}
+	return k >= p.i && (beside[p.words[k].text] || onto[p.words[k].text] || within[p.words[k].text] || p.words[k].text == "at" || p.words[k].text == "around")
+}
+
+// beside judges a part of which something is told by another mark of the clause.
+func (p *plainness) beside(m mark) Doubt {
+	own := p.named()
+	if len(own) == 0 {
+		return p.carriedTo(m)
+	}
+	if p.others() > 0 {
+		return OfSeveral
+	}
+	near, doubt := false, Apart
+	for _, o := range own {
+		i, j := o.j, m.i
+		if m.j <= o.i {
+			i, j = m.j, o.i
+		}
+		labels := o.j <= m.i && strings.Contains(p.gap(o.j), ":")
+		if p.listing() || j-i <= farthestPlain && p.plain(i, j, labels) && !p.aside(o, m) {
+			near, doubt = true, p.alone(o)
+			if doubt == "" {
+				break
+			}
+		}
+	}
+	if !near {
+		return Apart
+	}
+	return doubt
+}
+
+// listing reports whether the clause is a list of parts that share what was done to them.
+func (p *plainness) listing() bool {
+	return p.listed && p.cue.Kind != SaysDefect && p.cue.Kind != SaysClear && p.cue.Kind != SaysRepaired
+}
+
+// aside reports whether a part is only the place of what is told of something else: "the remaining three are in the bilge and are stiff", "it leaks at
+// the hatch".
+func (p *plainness) aside(o, m mark) bool {
+	k := o.i - 1
+	for k > p.i && (owning[p.words[k].text] || sides[p.words[k].text] || direction[p.words[k].text] || p.isNoun(k)) {
+		k--
+	}
+	if k >= p.i && beside[p.words[k].text] && o.i >= m.j && p.cue.Item != part.DeckItem && p.cue.Item != part.HullShell && p.cue.Item != part.TeakDeck {
+		return true // "a stain under the chainplate cover"
+	}
+	if k < p.i || !prepositions[p.words[k].text] {
+		return false
+	}
+	if o.j <= m.i {
+		return k > p.i
+	}
+	return !p.isThing(m) && p.words[p.i].text != "there" && !p.plain(p.i, m.i, false)
+}
+
+// plain reports whether only words that are no statement of their own stand between two words, and where that is asked for pieces that every part has:
+// "centreboard: bushing is worn".
+func (p *plainness) plain(i, j int, withPieces bool) bool {
+	placed := false // in a phrase that only tells where: "the hatch over the berth leaks"
+	for k := i; k < j; k++ {
+		w := p.words[k].text
+		if beside[w] || within[w] || onto[w] || w == "at" {
+			placed = true
+			continue
+		}
+		if placed && (owning[w] || sides[w] || direction[w] || p.isNoun(k)) || withPieces && p.constituent(k) {
+			continue
+		}
+		placed = false
+		if p.isNoun(k) && !p.capital(k) && !p.numeralAt(k) && !(hourWords[w] && k > 0 && p.numeralAt(k-1)) && !amounts[p.words[k].text] {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *plainness) numeralAt(k int) bool { return digit(p.words[k].text[0]) }
+
+// capital reports whether a word is a name by its capital and does not begin a sentence.
+func (p *plainness) capital(k int) bool {
+	first, _ := utf8.DecodeRuneInString(p.Body[p.words[k].start:])
+	return k > p.around.first && unicode.IsUpper(first) && !p.tells(german)
+}
+
+// alone judges the words around a part: a noun right beside it makes another thing of it, "mast wiring", "toilet pump handle".
+func (p *plainness) alone(o mark) Doubt {
+	if p.cue.OfPart && p.cue.Part != "" {
+		return "" // told of the piece alone
+	}
+	if k := o.i - 1; k >= p.i && p.joins(o.i) && p.isNoun(k) && !p.capital(k) && !strings.HasSuffix(p.words[k].text, "ing") && !houseBatteries[p.words[k].text] {
+		return OfPiece
+	}
+	if k := o.j; k < p.j && p.joins(k) && p.isNoun(k) && !p.capital(k) && !amounts[p.words[k].text] {
+		return OfPiece
+	}
+	if p.cue.Problem == part.Missing && p.cue.Item != part.BilgePump && pieces[p.words[o.j-1].text] {
+		return OfPiece // the handle of a seacock, a fuse
+	}
+	if p.cue.Item == part.Rudder && p.cue.Problem == part.Wear && anyIn(p.words[o.i:o.j], bearings) {
+		return OfPiece // a stiff bearing is no worn blade
+	}
+	if p.cue.Item == part.Cooling && o.j-o.i == 1 && pieces[p.words[o.i].text] {
+		return OfPiece // an impeller is not the cooling
+	}
+	if o.j-o.i == 1 && ambiguous[p.words[o.i].text] && !(p.cue.OfPart && p.tells(inflated)) {
+		return ManySenses
+	}
+	if o.j-o.i == 1 && belongings[p.words[o.i].text] && slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool { return n.isItem() && n.j <= p.i && !slices.Contains(n.items, p.cue.Item) }) {
+		return OfPiece // "bow thruster weak, battery dead"
+	}
+	behind := min(p.j, o.j+2)
+	if o.j < p.j && strings.Contains(p.gap(o.j), ":") {
+		behind = o.j // "centreboard: bushing is worn"
+	}
+	if anyIn(p.words[max(p.i, o.i-2):behind], pieces) && !anyIn(p.words[o.i:o.j], pieces) {
+		return OfPiece
+	}
+	return ""
+}
+
+// carriedTo judges a clause that names no part: it is plain where it is no more than what is told, and all that the sentence named before is the part.
+func (p *plainness) carriedTo(m mark) Doubt {
+	if anyIn(p.words[p.i:max(p.i, m.i)], pieces) {
+		return OfPiece // "though the meter stuck"
+	}
+	if m.i-p.i > 3 || !p.plain(p.i, m.i, p.cue.Kind == SaysDefect) || p.others() > 0 {
+		return Unnamed
+	}
+	before, doubt, end := 0, Doubt(""), p.i
+	whole := plainness{clause: clause{reading: p.reading, group: group{i: p.around.first, j: p.around.last, marks: p.marksOf(p.around)}}, cue: p.cue, around: p.around}
+	for _, o := range whole.marks {
+		if !o.isItem() || o.j > p.i {
+			continue
+		}
+		if before > 0 && whole.placeOf(o) {
+			continue
+		}
+		if !slices.Contains(o.items, p.cue.Item) {
+			return OfSeveral
+		}
+		before++
+		doubt, end = whole.alone(o), o.j
+	}
+	if doubt == "" && !whole.plain(end, p.i, true) {
+		doubt = Apart // "windows are out, new acrylic cut but not bonded"
+	}
+	if doubt != "" {
+		return doubt
+	}
+	if before == 0 && (p.j-p.i > 5 || p.i != p.around.first) {
+		return Unnamed
+	}
+	return ""
+}

@@ -1,0 +1,115 @@
+package advert
+
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// ofWork judges what was done to a part, how old it is, and that it is as old as the boat.
+func (p *plainness) ofWork() Doubt {
+	words := p.words[p.i:p.j]
+	m, ok := p.telling()
+	switch {
+	case !ok:
+		return p.ofShort()
+	case p.cue.Year != 0 && p.deadline():
+		return Deadline
+	case m.isYear() && anyIn(words, pastVerbs) && !p.has(func(o mark) bool { return o.action != "" || o.sign == newSign }):
+		return Bygone // "the rudder was off in 2022"
+	case tellsPair(p.words[p.i:max(p.i, min(m.j, p.j))], gonePast):
+		return Bygone
+	case p.cue.Kind == SaysRenewed && (anyIn(words, proofs) || p.wholeOnly()):
+		return OfPiece // of a test or a certificate, or of a plank
+	case p.cue.Kind == SaysServiced && p.cue.Year != 0 && !p.has(func(o mark) bool { return o.year == p.cue.Year }):
+		return Apart // the year of other work in the sentence
+	case p.cue.Item == part.Cooling && p.cue.Kind == SaysRenewed && !p.has(func(o mark) bool { return o.action != "" || o.sign == newSign }):
+		return Apart // only dated
+	case p.cue.Kind != SaysOriginal && p.onItsOwn():
+		return OfPiece
+	case p.cue.Kind == SaysRenewed && p.ofSome():
+		return OfSome
+	case p.joined == exception, p.cue.Kind == SaysOriginal && tellsPair(words, partial) && !p.has(func(o mark) bool { return o.isItem() && o.i > m.j }),
+		p.cue.Item == part.StandingRigging && len(p.named()) == 0 && anyIn(words, mastNames):
+		return OfSome
+	case tellsPair(p.words[p.i:max(p.i, min(m.i+1, p.j))], partial), anyIn(words, onlyOne):
+		return OfSome
+	case p.cue.Kind == SaysOriginal && p.cue.Item == part.Mast && !slices.ContainsFunc(p.named(), func(o mark) bool { return !o.part }),
+		p.cue.Item == part.Gas && anyIn(words, regulators) && !anyIn(words, hosesOnly):
+		return OfPiece
+	case p.cue.Kind == SaysOriginal && slices.ContainsFunc(p.marks, func(o mark) bool { return o.isYear() || o.action == Renewed }):
+		return Bygone
+	case slices.Contains(m.items, p.cue.Item) && p.others() == 0:
+		return ""
+	}
+	return p.beside(m)
+}
+
+// wholeOnly reports whether what is called new can only be a piece of an item, or is dated by what stands on it: no hull is renewed, and a mast has the
+// year of its rigging.
+func (p *plainness) wholeOnly() bool {
+	switch p.cue.Item {
+	case part.HullShell, part.Keel, part.Bulkheads:
+		return true
+	case part.Mast:
+		return slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool { return o.isItem() && slices.Contains(o.items, part.StandingRigging) })
+	}
+	return false
+}
+
+// ofSome reports whether only some of what an item is made of is called new: two seacocks of many, shrouds beside a stay.
+func (p *plainness) ofSome() bool {
+	for _, o := range p.named() {
+		n := 0
+		if o.i > p.i {
+			n = count(p.words[o.i-1].text)
+		}
+		few := n > 0 && n < 4 && p.words[o.i-1].text != "a" && manyOf[p.cue.Item] && p.cue.Item != part.Batteries && p.cue.Item != part.Sails && p.cue.Item != part.Lifejackets
+		stay := p.cue.Item == part.StandingRigging && anyIn(p.words[o.i:o.j], shroudWords) && slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool { return n.part && slices.Contains(n.items, part.StandingRigging) })
+		if few || stay {
+			return true
+		}
+	}
+	return false
+}
+
+// onItsOwn reports whether what was done has a thing of its own behind it: "genoa from 2015 with restitched UV strip".
+func (p *plainness) onItsOwn() bool {
+	return p.cue.Part == "" && p.has(func(o mark) bool {
+		k := o.j
+		return o.action != "" && k < p.j && p.joins(k) && p.isNoun(k) && !p.capital(k) && !amounts[p.words[k].text]
+	})
+}
+
+// telling is the mark that tells the work or the year of a cue.
+func (p *plainness) telling() (mark, bool) {
+	for _, m := range p.marks {
+		if p.cue.Year != 0 && m.year == p.cue.Year {
+			return m, true
+		}
+	}
+	for _, m := range p.marks {
+		switch {
+		case p.cue.Kind == SaysOriginal && m.sign == original, p.cue.Kind == SaysRenewed && (m.action == Renewed || m.sign == newSign),
+			p.cue.Kind == SaysServiced && m.action != "", p.cue.Kind == SaysRepaired && m.action != "":
+			return m, true
+		}
+	}
+	return mark{}, false
+}
+
+// deadline reports whether the year of a cue is one up to which something is to be done or counts.
+func (p *plainness) deadline() bool {
+	for _, m := range p.marks {
+		if m.year != p.cue.Year || m.age != 0 {
+			continue
+		}
+		if anyIn(p.words[max(p.i, m.i-2):m.i], deadlines) || m.i > p.i && by[p.words[m.i-1].text] {
+			return true
+		}
+		if p.cue.Kind == SaysRenewed && expiring[p.cue.Item] && m.year >= p.now && m.i > 0 && p.numeralAt(m.i-1) && p.gap(m.i) == "/" {
+			return true // "flares 8/2026"
+		}
+	}
+	return false
+}

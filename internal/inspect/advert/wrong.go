@@ -1,0 +1,112 @@
+package advert
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/inspect/part"
+)
+
+// ofTrouble judges what is wrong, was put right or is denied.
+func (p *plainness) ofTrouble() Doubt {
+	told := slices.IndexFunc(p.marks, func(m mark) bool { return m.problem == p.cue.Problem && m.problem != "" })
+	if told < 0 && p.cue.Problem != part.Left && p.cue.Problem != part.Untested {
+		told = slices.IndexFunc(p.marks, func(m mark) bool { return m.problem != "" }) // what sinks is damaged
+	}
+	if told < 0 {
+		return p.ofShort()
+	}
+	m := p.marks[told]
+	switch {
+	case p.cue.Kind == SaysDefect && p.cue.Problem != part.Untested && (anyIn(p.words[p.i:p.j], pastVerbs) || tellsPair(p.words[p.i:p.j], gonePast)):
+		return Bygone
+	case p.cue.Problem == part.Dead && anyIn(p.words[p.i:m.j], doers):
+		return Hedged // "he did not run it"
+	case p.cue.Kind == SaysDefect && p.underPast():
+		return Bygone
+	case p.cue.Kind == SaysDefect && p.cured(m):
+		return Cured
+	case p.cue.Kind == SaysDefect && p.ofNounBehind(m):
+		return OfPiece
+	case p.cue.Kind == SaysClear && tellsPair(p.words[p.around.first:p.around.last], partial):
+		return OfSome
+	case p.compounded(m), p.cue.Problem == part.Dead && anyIn(p.words[m.i:m.j], unplugged):
+		return ManySenses
+	case p.cue.Item == part.HullShell && p.cue.Problem == part.Corrosion && Metal(p.facts.Hull):
+		return "" // wherever it rusts, it is her plating
+	case m.j < p.j && p.joins(m.j) && traces[p.words[m.j].text], p.cue.Problem == part.Corrosion && anyIn(p.words[m.i:m.j], traces):
+		return ManySenses // "shows a rust stain"
+	case p.cue.Problem == part.Missing && anyIn(p.words[p.i:p.j], absent) && fittedOut[p.cue.Item.Area()]:
+		return Unnamed // taken out, and perhaps for good
+	case p.cue.Kind == SaysDefect && p.cue.Problem != part.Needs && p.cue.Problem != part.Expired && p.has(func(o mark) bool { return o.sign == newSign || o.action == Renewed }):
+		return OfSeveral
+	case slices.Contains(m.items, p.cue.Item) && p.others() == 0:
+		return ""
+	}
+	return p.beside(m)
+}
+
+// underPast reports whether a clause is one of a list that a verb of the past opens: "the survey of 2022 had three items: ...".
+func (p *plainness) underPast() bool {
+	for k := p.i; k > p.around.first; k-- {
+		if strings.Contains(p.gap(k), ":") {
+			return anyIn(p.words[p.around.first:k], pastVerbs)
+		}
+	}
+	return false
+}
+
+// ofNounBehind reports whether what is wrong is said of the noun right behind it, and a part before it only has that: "the car has a broken bearing".
+func (p *plainness) ofNounBehind(m mark) bool {
+	k := m.j
+	if k >= p.j || !p.joins(k) || !p.isNoun(k) || p.capital(k) || waters[p.words[k].text] || p.isThing(m) {
+		return false
+	}
+	return slices.ContainsFunc(p.named(), func(o mark) bool { return o.j <= m.i && o.i < m.i })
+}
+
+// ofShort judges what is told without a word of its own for it, "no extinguishers".
+func (p *plainness) ofShort() Doubt {
+	const short = 6 // words
+	switch own := p.named(); {
+	case p.cue.Problem == part.Thin || p.cue.Problem == part.Copper:
+		return "" // read over the whole sentence
+	case p.cue.Kind == SaysDefect && p.cue.Problem != part.Missing && p.cue.Problem != part.Dead:
+		return Apart
+	case p.others() > 0:
+		return OfSeveral
+	case len(own) == 0:
+		return Unnamed
+	case p.j-p.i > short:
+		return Apart
+	default:
+		return p.alone(own[0])
+	}
+}
+
+// cured reports whether the sentence goes on, behind what is wrong, with what was done about it.
+func (p *plainness) cured(m mark) bool {
+	named := false
+	for k := m.j; k < p.around.last; k++ {
+		named = named || slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool { return o.isItem() && o.i == k && !slices.Contains(o.items, p.cue.Item) })
+		lasting := p.words[k].text == "since" && m.i > 0 && (p.words[m.i-1].text == "have" || p.words[m.i-1].text == "has") // "two more have cracked since"
+		if !named && !lasting && cures[p.words[k].text] {
+			return true
+		}
+	}
+	return slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool {
+		if o.i < m.j || o.action != Renewed && o.action != Repaired && o.sign != cleared {
+			return false
+		}
+		return !slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool { return n.isItem() && n.i >= m.j && n.j <= o.i })
+	})
+}
+
+// compounded reports whether the word for what is wrong is a piece of another word: "wet-sanded", "damp-proof".
+func (p *plainness) compounded(m mark) bool {
+	hyphen := func(k int) bool { return k > 0 && k < len(p.words) && p.gap(k) == "-" }
+	return hyphen(m.j) || hyphen(m.i) && !p.isItemAt(m.i-1)
+}
+
+// fittedOut are the areas of what an owner may take out for good.
+var fittedOut = map[part.Area]bool{part.Drive: true, part.Electrical: true, part.Interior: true}
