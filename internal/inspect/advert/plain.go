@@ -45,7 +45,7 @@ func (p *plainness) others() int {
 		case p.listing(), p.listed && (slices.Contains(p.together, m.items[0]) || p.cue.Problem == part.Missing):
 		case p.cue.Item == part.TeakDeck && slices.Contains(m.items, part.DeckItem): // which it lies on
 		case p.cue.Part == MizzenRigging && (m.items[0] == part.Sails || m.items[0] == part.Mast):
-		case len(own) > 0 && (own[0].isItem() || p.cue.Problem == part.Blister) && own[0].j <= m.i && (p.placeOf(m) || p.words[m.i-1].text == "of"): // "a wheel of teak"
+		case len(own) > 0 && (!own[0].usual || p.cue.Problem == part.Blister) && own[0].j <= m.i && (p.placeOf(m) || p.words[m.i-1].text == "of"): // "a wheel of teak"
 		default:
 			n++
 		}
@@ -167,7 +167,7 @@ func (p *plainness) alone(o mark) Doubt {
 	if o.j-o.i == 1 && ambiguous[p.words[o.i].text] && !(p.cue.OfPart && p.tells(inflated)) {
 		return ManySenses
 	}
-	if o.j-o.i == 1 && belongings[p.words[o.i].text] && slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool { return n.isItem() && n.j <= p.i && !slices.Contains(n.items, p.cue.Item) }) {
+	if p.cue.Kind == SaysDefect && o.j-o.i == 1 && belongings[p.words[o.i].text] && slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool { return n.isItem() && n.j <= p.i && !slices.Contains(n.items, p.cue.Item) }) {
 		return OfPiece // "bow thruster weak, battery dead"
 	}
 	behind := min(p.j, o.j+2)
