@@ -256,7 +256,7 @@ func titleOf(c advert.Cue) string {
 	if c.Item == part.WholeBoat {
 		return "The boat " + phrase
 	}
-	if c.Item.Plural() && c.Part == "" && label == c.Item.Label() && oneOfThem.MatchString(c.Text) && c.Item != part.Batteries {
+	if c.Item.Plural() && c.Part == "" && label == c.Item.Label() && (oneOfThem.MatchString(c.Text) || c.Item == part.Seacocks && oneValve.MatchString(c.Text) && !valves.MatchString(c.Text)) && c.Item != part.Batteries {
 		return label + oneOnly + verbed(phrase)
 	}
 	several := c.Item.Plural() || label != c.Item.Label()
@@ -271,6 +271,12 @@ const oneOnly = ": one of them "
 
 // oneOfThem matches what begins with a single one of several.
 var oneOfThem = regexp.MustCompile(`(?i)^(?:and |but |with )?(?:one|1|eins|eine[rs]?|une|celle)\b`)
+
+// oneValve and valves match a single seacock, and several.
+var (
+	oneValve = regexp.MustCompile(`(?i)\b(?:sea ?cock|through[- ]?hull|gate valve|ball valve|seeventil|vanne)\b`)
+	valves   = regexp.MustCompile(`(?i)\b(?:sea ?cocks|through[- ]?hulls|valves|seeventile|vannes|two|both|several|zwei|deux)\b`)
+)
 
 // verbed puts a verb before what is wrong where it has none: "is stuck", "leaks".
 func verbed(phrase string) string {

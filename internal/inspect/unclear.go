@@ -12,6 +12,9 @@ import (
 // mostUnclear is how many sentences a report quotes, at most.
 const mostUnclear = 10
 
+// longAgo is from how many years on work is worth a look that may be of a part that ages.
+const longAgo = 10
+
 // Unclear is a sentence of a text that tells of a trouble, a repair or an age, and does not tell plainly enough of which part it speaks and whether it is so
 // today. Nothing rests on it.
 type Unclear struct {
@@ -61,6 +64,9 @@ func (in *Inspector) unclear(b boat, h history, found []Finding, besides []adver
 			}
 			again := slices.ContainsFunc(out, func(o Unclear) bool { return strings.Contains(o.Quote, u.Quote) || strings.Contains(u.Quote, o.Quote) })
 			within := slices.ContainsFunc(found, func(f Finding) bool {
+				if l.Year == 0 && f.Problem == part.Aged {
+					return false // the trouble is more than the age
+				}
 				return slices.ContainsFunc(f.Evidence, func(e Evidence) bool {
 					return e.Source == u.Evidence.Source && e.End > 0 && e.Start >= l.Start && e.End <= l.End+1
 				})
@@ -104,6 +110,7 @@ func (in *Inspector) worthAsking(b boat, c advert.Cue, now int) bool {
 		return lasts && known && age > l.Watch
 	case advert.SaysRenewed, advert.SaysServiced:
 		old := lasts && c.Year != 0 && now-c.Year > l.Watch && (c.Kind == advert.SaysRenewed || c.Item.Area() == part.Safety)
+		old = old || !lasts && c.Doubt == advert.ManySenses && c.Year != 0 && now-c.Year >= longAgo
 		return old || c.Doubt == advert.Deadline && c.Year <= now && c.Year != 0
 	}
 	return false

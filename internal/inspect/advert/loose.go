@@ -3,6 +3,7 @@ package advert
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
@@ -80,7 +81,9 @@ func (r *reading) loose(s sentence, marks []mark, cues []Cue) (year int, ok bool
 	told := func(meets func(Cue) bool) bool {
 		return slices.ContainsFunc(cues, func(c Cue) bool { return c.Source == r.Source && c.Start >= first && c.End <= last+1 && meets(c) })
 	}
-	if tellsPair(r.words[s.first:s.last], troubling) && !told(func(c Cue) bool { return c.Kind == SaysDefect || c.Kind == SaysRepaired }) {
+	words := r.words[s.first:s.last]
+	doubted := tellsPair(words, troubling) || tellsPair(words, unknowing) || strings.Contains(r.Body[first:last], "??")
+	if doubted && !told(func(c Cue) bool { return c.Kind == SaysDefect || c.Kind == SaysRepaired }) {
 		return 0, true
 	}
 	old := slices.IndexFunc(marks, func(m mark) bool {

@@ -59,7 +59,7 @@ func (p *plainness) underPast() bool {
 // ofNounBehind reports whether what is wrong is said of the noun right behind it, and a part before it only has that: "the car has a broken bearing".
 func (p *plainness) ofNounBehind(m mark) bool {
 	k := m.j
-	if k >= p.j || !p.joins(k) || !p.isNoun(k) || p.capital(k) || waters[p.words[k].text] || p.isThing(m) {
+	if k >= p.j || !p.joins(k) || !p.isNoun(k) || p.capital(k) || waters[p.words[k].text] || p.isThing(m) || p.constituent(k) && !pieces[p.words[k].text] {
 		return false
 	}
 	return slices.ContainsFunc(p.named(), func(o mark) bool { return o.j <= m.i && o.i < m.i })
