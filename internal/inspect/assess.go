@@ -16,7 +16,7 @@ func (in *Inspector) Assess(input Input) Report {
 	told = told.ofMetal(b)
 	h := told.believable(input.Year)
 	plain := h.plain()
-	all, hers := in.findings(b, plain, h, input), in.ofHer(input)
+	all, hers := in.findings(b, plain, h, besides, input), in.ofHer(input)
 	areas := in.scores(b, plain, all, input.Year)
 	in.mention(areas, hers)
 	r := Report{

@@ -19,11 +19,11 @@ const mostPrompts = 4
 
 // findings collects what is wrong, what is old and what the design is known for, the gravest first.
 // Of what is told only h counts, which is told plainly; told is all of it.
-func (in *Inspector) findings(b boat, h, told history, input Input) []Finding {
+func (in *Inspector) findings(b boat, h, told history, besides []advert.Told, input Input) []Finding {
 	out := withAges(in.defects(b, h), in.aged(b, h, told, input.Year))
 	out = in.byMaterial(b, out)
 	out = append(out, in.overdue(b, h, told, out, input.Year)...)
-	out = append(out, in.untold(b, told, input.Year)...)
+	out = append(out, in.untold(b, told, besides, input.Year)...)
 	out = append(out, mendings(h, out)...)
 	out = append(out, in.worked(b, h)...)
 	out = append(out, in.prompts(b, told)...)
@@ -124,6 +124,8 @@ func (f *Finding) sayOtherwise(c advert.Cue) {
 	case c.Item == part.EngineItem && c.Problem == part.OilLoss && usesOil.MatchString(c.Text) && !losesOil.MatchString(c.Text):
 		f.Title = "Engine: uses oil"
 		f.Why, f.Correction = "An engine that burns oil is worn in its rings, bores or valve guides.", "Have compression measured and a sample of the oil analysed."
+	case c.Item == part.Cooling && c.Problem == part.Missing:
+		f.Title = "Cooling: loses coolant"
 	case c.Item == part.Water && watermakers.MatchString(c.Text):
 		f.Title = "Watermaker: " + c.Problem.Phrase()
 		f.Why, f.Correction = "Membranes that stand without pickling die, and pumps seize.", "Run it, and measure what it makes and how salt that is."
@@ -155,7 +157,7 @@ var (
 
 // smallToo are the grave problems of an item that may be small: what is told of them so is looked into soon, and is no reason to stay in harbour.
 var smallToo = map[part.Item]map[part.Problem]bool{
-	part.Steering: {part.Play: true, part.Leak: true, part.Wear: true}, part.Rudder: {part.Play: true, part.Damage: true, part.Moisture: true},
+	part.Steering: {part.Trouble: true, part.Play: true, part.Leak: true, part.Wear: true}, part.Rudder: {part.Play: true, part.Damage: true, part.Moisture: true},
 	part.Chainplates: {part.Leak: true, part.Corrosion: true}, part.Bulkheads: {part.Delam: true, part.Leak: true, part.Moisture: true}, part.HullShell: {part.Damage: true},
 	part.Lifelines: {part.Corrosion: true},
 }

@@ -18,13 +18,16 @@ var fitted = []struct {
 }
 
 // untold are the fitted items of which nobody says how old they are, on a boat that is old enough for it to matter.
-func (in *Inspector) untold(b boat, h history, now int) []Finding {
+func (in *Inspector) untold(b boat, h history, besides []advert.Told, now int) []Finding {
 	age, known := b.age(now)
 	var out []Finding
 	for _, f := range fitted {
 		said := h.of(f.item)
 		l, lasts := lifespanOf(f.item)
 		l = b.lifeOf(l)
+		if dated(besides, f.item) {
+			continue
+		}
 		if !known || !lasts || len(said) == 0 || len(said.kinds(advert.SaysAboard)) != len(said) || age < l.Watch {
 			continue
 		}

@@ -49,7 +49,10 @@ func (rd *Reader) Told(t Text, cues []Cue, now int) Told {
 				out.Dated[item] = out.Dated[item] || dated
 			}
 		}
-		if anyIn(words, gasNames) && anyIn(words, hoseWords) && dated {
+		if out.Dated[part.Keel] && anyIn(words, boltWords) {
+			out.Dated[part.KeelBolts] = true
+		}
+		if anyIn(words, gasNames) && (dated || anyIn(words, otherFuels)) {
 			out.Dated[part.Gas] = true // "gas detectors yes, hose date 2017"
 		}
 		if year, ok := r.loose(s, marks, cues); ok {
@@ -97,9 +100,11 @@ func (r *reading) loose(s sentence, marks []mark, cues []Cue) (year int, ok bool
 
 // Words that tell that a date is not known, that something is not there, and that something is wrong.
 var (
-	unknowing = wordClass("unknowing")
-	absent    = wordClass("absent")
-	troubling = wordClass("troubling")
-	gasNames  = wordClass("gas_names")
-	rigWires  = wordClass("rig_wires")
+	unknowing  = wordClass("unknowing")
+	absent     = wordClass("absent")
+	troubling  = wordClass("troubling")
+	otherFuels = wordClass("other_fuels")
+	boltWords  = map[string]bool{"bolt": true, "bolzen": true, "boulon": true}
+	gasNames   = wordClass("gas_names")
+	rigWires   = wordClass("rig_wires")
 )

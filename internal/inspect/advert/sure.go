@@ -116,4 +116,5 @@ var (
 	regulators  = wordClass("regulators")
 	hosesOnly   = wordClass("hoses_only")
 	doers       = wordClass("doers")
+	bills       = wordClass("bills")
 )

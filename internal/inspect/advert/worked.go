@@ -25,6 +25,8 @@ func (p *plainness) ofWork() Doubt {
 		return Apart // the year of other work in the sentence
 	case p.cue.Item == part.Cooling && p.cue.Kind == SaysRenewed && !p.has(func(o mark) bool { return o.action != "" || o.sign == newSign }):
 		return Apart // only dated
+	case p.cue.Item == part.StandingRigging && p.cue.Part != "" && p.twoDates():
+		return OfSeveral
 	case p.cue.Kind != SaysOriginal && p.onItsOwn():
 		return OfPiece
 	case p.cue.Kind == SaysRenewed && p.ofSome():
@@ -51,8 +53,10 @@ func (p *plainness) wholeOnly() bool {
 	switch p.cue.Item {
 	case part.HullShell, part.Keel, part.Bulkheads:
 		return true
+	case part.Sails:
+		return anyIn(p.words[p.i:p.j], rigWires)
 	case part.Mast:
-		return slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool { return o.isItem() && slices.Contains(o.items, part.StandingRigging) })
+		return anyIn(p.words[p.i:p.j], rigWires) || slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool { return o.isItem() && slices.Contains(o.items, part.StandingRigging) })
 	}
 	return false
 }
@@ -71,6 +75,18 @@ func (p *plainness) ofSome() bool {
 		}
 	}
 	return false
+}
+
+// twoDates reports whether a clause dates both an item and a piece of it: "rig from 2012 with new turnbuckles 2019".
+func (p *plainness) twoDates() bool {
+	years, whole := 0, false
+	for _, o := range p.marks {
+		if o.isYear() {
+			years++
+		}
+		whole = whole || o.isItem() && !o.part && slices.Contains(o.items, p.cue.Item)
+	}
+	return whole && years > 1
 }
 
 // onItsOwn reports whether what was done has a thing of its own behind it: "genoa from 2015 with restitched UV strip".
@@ -107,7 +123,7 @@ func (p *plainness) deadline() bool {
 		if anyIn(p.words[max(p.i, m.i-2):m.i], deadlines) || m.i > p.i && by[p.words[m.i-1].text] {
 			return true
 		}
-		if p.cue.Kind == SaysRenewed && expiring[p.cue.Item] && m.year >= p.now && m.i > 0 && p.numeralAt(m.i-1) && p.gap(m.i) == "/" {
+		if p.cue.Kind == SaysRenewed && expiring[p.cue.Item] && (m.year >= p.now || p.cue.Item == part.Flares || p.cue.Item == part.Epirb) && m.i > 0 && p.numeralAt(m.i-1) && p.gap(m.i) == "/" {
 			return true // "flares 8/2026"
 		}
 	}

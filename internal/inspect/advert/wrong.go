@@ -40,6 +40,10 @@ func (p *plainness) ofTrouble() Doubt {
 		return Unnamed // taken out, and perhaps for good
 	case p.cue.Kind == SaysDefect && p.cue.Problem != part.Needs && p.cue.Problem != part.Expired && p.has(func(o mark) bool { return o.sign == newSign || o.action == Renewed }):
 		return OfSeveral
+	case p.cue.Item == part.Papers && p.cue.Problem == part.Missing && anyIn(p.words[p.i:p.j], bills):
+		return Proper // of work, not of the boat
+	case slices.Contains(m.items, p.cue.Item) && m.usual && p.namedBefore():
+		return OfSeveral // "deck: sprayed cork, one blister of it"
 	case slices.Contains(m.items, p.cue.Item) && p.others() == 0:
 		return ""
 	}
@@ -63,6 +67,11 @@ func (p *plainness) ofNounBehind(m mark) bool {
 		return false
 	}
 	return slices.ContainsFunc(p.named(), func(o mark) bool { return o.j <= m.i && o.i < m.i })
+}
+
+// namedBefore reports whether the sentence begins with another part as its label.
+func (p *plainness) namedBefore() bool {
+	return slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool { return o.isItem() && o.j <= p.i && strings.Contains(p.gap(o.j), ":") && !slices.Contains(o.items, p.cue.Item) })
 }
 
 // ofShort judges what is told without a word of its own for it, "no extinguishers".
