@@ -71,7 +71,9 @@ func (p *plainness) ofNounBehind(m mark) bool {
 
 // namedBefore reports whether the sentence begins with another part as its label.
 func (p *plainness) namedBefore() bool {
-	return slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool { return o.isItem() && o.j <= p.i && strings.Contains(p.gap(o.j), ":") && !slices.Contains(o.items, p.cue.Item) })
+	return slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool {
+		return o.isItem() && o.j <= p.i && strings.Contains(p.gap(o.j), ":") && !slices.Contains(o.items, p.cue.Item)
+	})
 }
 
 // ofShort judges what is told without a word of its own for it, "no extinguishers".

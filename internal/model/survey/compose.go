@@ -172,6 +172,9 @@ func (a *assessment) summary() []string {
 			lines = append(lines, a.brief(line))
 		}
 	}
+	if grave := graveOf(r.Unclear); grave > 0 {
+		lines = append(lines, "Not plain, and so no finding: "+counted(grave, "sentence that is", "sentences that are")+" grave if so today, quoted below.")
+	}
 	if sum := summed(r.Findings); sum != "" {
 		lines = append(lines, "What has a published figure comes to "+sum+" together"+byThePiece(r.Findings)+"; the rest has to be quoted.")
 	}
@@ -185,6 +188,17 @@ func (a *assessment) summary() []string {
 		lines = append(lines, told+": too little is known for a condition band (60 % is needed).")
 	}
 	return lines
+}
+
+// graveOf counts the sentences that would be grave.
+func graveOf(unclear []inspect.Unclear) int {
+	n := 0
+	for _, u := range unclear {
+		if u.Grave {
+			n++
+		}
+	}
+	return n
 }
 
 // Bounds of the lines at the head of a report.
