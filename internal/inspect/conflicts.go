@@ -65,7 +65,7 @@ func meterChanged(c advert.Cue) bool {
 	return c.Kind == advert.SaysHours && otherMeter.MatchString(c.Sentence())
 }
 
-var otherMeter = regexp.MustCompile(`(?i)\b(?:meter|counter|clock|zähler|stundenzähler|compteur)s?\b[^.;]{0,25}\b(?:replaced|renewed|changed|new|fitted|installed|reset|ersetzt|getauscht|neu|changé|remplacé)|\bnew (?:hour )?(?:meter|counter|clock)|\b(?:wing|get-home|second) engine`)
+var otherMeter = regexp.MustCompile(`(?i)\b(?:meter|counter|clock|zähler|stundenzähler|compteur)s?\b[^.;]{0,25}\b(?:replaced|renewed|changed|new|fitted|installed|reset|ersetzt|getauscht|neu|changé|remplacé)|\bnew (?:hour )?(?:meter|counter|clock)|\b(?:wing|get-home|second) engine|^gen(?:set|erator)?\b|\bgen(?:set|erator)?\b[^.;]{0,12}\d`)
 
 // ranBack reports whether a reading of a survey in the past is above the one of today.
 func ranBack(then, now advert.Cue) bool {

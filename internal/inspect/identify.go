@@ -96,7 +96,7 @@ var (
 )
 
 // encapsulatedBallast matches what is said of ballast that no bolts hold.
-var encapsulatedBallast = regexp.MustCompile(`(?i)\bencapsulated (?:lead |iron )?(?:ballast|keel)\b|\b(?:ballast|keel)(?: is)? encapsulated\b|\bkeel(?: is)? (?:one with|part of) the hull|\bfilled with (?:lead|iron)|\binternal ballast|\bkiel (?:ist )?einlaminiert|\beinlaminierte[rmn]? (?:kiel|ballast)`)
+var encapsulatedBallast = regexp.MustCompile(`(?i)\bencapsulated (?:lead |iron )?(?:ballast|keel)\b|\b(?:ballast|keel)(?: is)? encapsulated\b|\bkeel(?: is)? (?:one with|part of) the hull|\bfilled with (?:lead|iron)|\binternal ballast|\bkeel(?: is)? inside the mou?ld|\bkiel (?:ist )?einlaminiert|\beinlaminierte[rmn]? (?:kiel|ballast)`)
 
 // yanmarDrive matches the engines and drives of the maker who wants the seal of a saildrive renewed more often than others do.
 var yanmarDrive = regexp.MustCompile(`(?i)\byanmar\b|\bsd[ -]?(?:20|25|31|40|50|60)\b`)

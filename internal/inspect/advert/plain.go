@@ -167,7 +167,8 @@ func (p *plainness) alone(o mark) Doubt {
 	if o.j-o.i == 1 && ambiguous[p.words[o.i].text] && !(p.cue.OfPart && p.tells(inflated)) {
 		return ManySenses
 	}
-	if p.cue.Kind == SaysDefect && o.j-o.i == 1 && belongings[p.words[o.i].text] && slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool { return n.isItem() && n.j <= p.i && !slices.Contains(n.items, p.cue.Item) }) {
+	another := func(n mark) bool { return n.isItem() && n.j <= p.i && !slices.Contains(n.items, p.cue.Item) }
+	if p.cue.Kind == SaysDefect && o.j-o.i == 1 && belongings[p.words[o.i].text] && slices.ContainsFunc(p.marksOf(p.around), another) {
 		return OfPiece // "bow thruster weak, battery dead"
 	}
 	behind := min(p.j, o.j+2)

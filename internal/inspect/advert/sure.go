@@ -63,9 +63,20 @@ func (r *reading) doubtOf(g group, c Cue, together []part.Item) Doubt {
 
 // namesOther reports whether a sentence names a boat that is not hers.
 func (r *reading) namesOther(s sentence) bool {
-	return tellsPair(r.words[s.first:s.last], sales) || slices.ContainsFunc(r.boats, func(b called) bool {
+	return tellsPair(r.words[s.first:s.last], sales) || r.namesOwner(s) || slices.ContainsFunc(r.boats, func(b called) bool {
 		return !b.hers && b.i >= s.first && b.i < s.last && !slices.ContainsFunc(r.marksOf(s), func(m mark) bool { return m.isItem() && m.i < b.j && b.i < m.j })
 	})
+}
+
+// namesOwner reports whether a sentence begins with what somebody else has: "a friend's 360 had osmosis".
+func (r *reading) namesOwner(s sentence) bool {
+	for _, w := range r.words[s.first:min(s.last, s.first+3)] {
+		raw := strings.ReplaceAll(r.Body[w.start:w.end], "’", "'")
+		if owner, owns := strings.CutSuffix(raw, "'s"); owns && people[strings.ToLower(owner)] {
+			return !slices.ContainsFunc(r.marksOf(s), func(m mark) bool { return m.action != "" }) // "my husband's work: all seacocks renewed"
+		}
+	}
+	return false
 }
 
 // questioned reports whether a question mark stands within a sentence: what a question takes for granted is told, what is followed by one is not.

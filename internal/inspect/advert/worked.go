@@ -11,6 +11,8 @@ func (p *plainness) ofWork() Doubt {
 	words := p.words[p.i:p.j]
 	m, ok := p.telling()
 	switch {
+	case slices.ContainsFunc(p.named(), func(o mark) bool { return o.j < p.around.last && p.words[o.j].text == "out" }):
+		return Bygone // "propane out and paraffin in"
 	case !ok:
 		return p.ofShort()
 	case p.cue.Year != 0 && p.deadline():
@@ -63,13 +65,14 @@ func (p *plainness) wholeOnly() bool {
 
 // ofSome reports whether only some of what an item is made of is called new: two seacocks of many, shrouds beside a stay.
 func (p *plainness) ofSome() bool {
+	aStay := func(m mark) bool { return m.part && slices.Contains(m.items, part.StandingRigging) }
 	for _, o := range p.named() {
 		n := 0
 		if o.i > p.i {
 			n = count(p.words[o.i-1].text)
 		}
 		few := n > 0 && n < 4 && p.words[o.i-1].text != "a" && manyOf[p.cue.Item] && p.cue.Item != part.Batteries && p.cue.Item != part.Sails && p.cue.Item != part.Lifejackets
-		stay := p.cue.Item == part.StandingRigging && anyIn(p.words[o.i:o.j], shroudWords) && slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool { return n.part && slices.Contains(n.items, part.StandingRigging) })
+		stay := p.cue.Item == part.StandingRigging && anyIn(p.words[o.i:o.j], shroudWords) && slices.ContainsFunc(p.marksOf(p.around), aStay)
 		if few || stay {
 			return true
 		}

@@ -63,6 +63,9 @@ func (p *plainness) underPast() bool {
 // ofNounBehind reports whether what is wrong is said of the noun right behind it, and a part before it only has that: "the car has a broken bearing".
 func (p *plainness) ofNounBehind(m mark) bool {
 	k := m.j
+	if p.cue.Problem == part.Missing && k < p.j && owning[p.words[k].text] && p.joins(k) {
+		k++ // "missing its paddle"
+	}
 	if k >= p.j || !p.joins(k) || !p.isNoun(k) || p.capital(k) || waters[p.words[k].text] || p.isThing(m) || p.constituent(k) && !pieces[p.words[k].text] {
 		return false
 	}
