@@ -44,6 +44,11 @@ func whole(text string, earlier, stood []string) (question string, named bool) {
 	said := text
 	text = regretted.ReplaceAllString(regretting.ReplaceAllString(text, ""), "")
 	corrects := text != said && text != ""
+	if last := len(earlier) - 1; last >= 0 && !strings.Contains(earlier[last], "\n") {
+		if anew := inCircumstance(stood[last], text); anew != "" {
+			return anew, true
+		}
+	}
 	rest := strings.Fields(strings.TrimRight(text, " ?!."))
 	given := len(rest)
 	for len(rest) > 1 && openers[bare(rest[0])] && !(bare(rest[0]) == "how" && measures[bare(rest[1])]) {
@@ -62,6 +67,9 @@ func whole(text string, earlier, stood []string) (question string, named bool) {
 		return "", false
 	}
 	asked := strings.Join(before, " ")
+	if anew := cmp.Or(toCourse(asked, turn), byOther(asked, turn)); anew != "" {
+		return anew, false
+	}
 	if anew := cmp.Or(reasked(before, rest), restated(before, rest)); anew != "" {
 		return anew, false
 	}
@@ -88,6 +96,9 @@ func whole(text string, earlier, stood []string) (question string, named bool) {
 	if corrects && len(rest) <= mostThing {
 		if anew := forPronoun(asked, turn); anew != "" {
 			return anew, false
+		}
+		if anew := modified(asked, turn); anew != "" {
+			return anew, true
 		}
 		if anew := reaimed(before, rest); anew != nil {
 			return strings.Join(anew, " "), false

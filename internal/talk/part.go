@@ -51,7 +51,8 @@ func exchanged(question, part []string) []string {
 			continue
 		}
 		end := i + 1
-		for end < len(question) && !prepositions[bare(question[end])] && !strings.ContainsAny(question[end-1], ",;:") {
+		for end < len(question) && (!prepositions[bare(question[end])] || end == i+1 && bare(question[end]) == "im") && // "when im motoring"
+			!strings.ContainsAny(question[end-1], ",;:") {
 			end++
 		}
 		if measuresElse(strings.Join(question[i:end], " "), strings.Join(part, " ")) {
@@ -117,6 +118,19 @@ func reaimed(question, thing []string) []string {
 		}
 	}
 	return nil
+}
+
+// ofKind is a thing with its kind before its name, in a question that ends with the boat it is for.
+var ofKind = regexp.MustCompile(`(?i)\b((?:an?|the|my) )(\pL+) (\pL+)\b(.* (?:on|in|for|of|aboard) ?(?:a|my|the|our|any)? ?(?:boat|yacht|board|sailboat|ship)s?)$`)
+
+// modified is a question with another kind of the thing it names, "is a gas alarm required on a boat" and then "no, I meant carbon monoxide"; ""
+// where it ends otherwise, or the turn names the thing itself.
+func modified(question, kind string) string {
+	m := ofKind.FindStringSubmatchIndex(question)
+	if m == nil || determiners[bare(strings.Fields(kind)[0])] || strings.HasSuffix(words(kind), words(question[m[6]:m[7]])) {
+		return ""
+	}
+	return question[:m[4]] + kind + question[m[5]:]
 }
 
 // interrogatives ask by themselves for another side of what was asked: "how do I reef?" and then "when?". Why is none of them: it asks

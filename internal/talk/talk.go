@@ -56,6 +56,9 @@ func Of(req chat.Request) Talk {
 			return Of(anew)
 		}
 	}
+	if anew, ok := restored(req); ok {
+		return Of(anew)
+	}
 	listed := t.lookBack(req.Messages[:last])
 	if m := goesBack.FindStringSubmatch(words(req.Messages[last].Text)); listed > 0 && m != nil {
 		for i := 0; i < listed && m[1] != ""; i++ {
@@ -199,5 +202,8 @@ func words(text string) string {
 		b.WriteString(fold.String(word))
 		b.WriteByte(' ')
 	}
-	return strings.ReplaceAll(b.String(), "’", "'")
+	return contracted.Replace(strings.ReplaceAll(b.String(), "’", "'"))
 }
+
+// contracted puts the apostrophe into what people write without one.
+var contracted = strings.NewReplacer(" whats ", " what's ", " thats ", " that's ", " hows ", " how's ", " wheres ", " where's ", " whos ", " who's ", " theres ", " there's ")

@@ -44,6 +44,11 @@ func TestATurnThatOnlyWantsAnotherFormLeavesTheQuestionBefore(t *testing.T) {
 		"auf Deutsch bitte":                     {Lang: "de"},
 		"en français, plus court s'il te plaît": {Lang: "fr", Shorter: 1},
 		"kürzer bitte":                          {Shorter: 1},
+		"explain it like I'm five":              {Plain: true},
+		"less text please":                      {Shorter: 1},
+		"shorter, just tell me reef or run":     {Shorter: 2, Choice: "reef or run"},
+		"in short, reef or run?":                {Shorter: 2, Choice: "reef or run"},
+		"just the number":                       {Shorter: 2},
 	} {
 		got := held("How do I reef?", "Ease the sheet.", text)
 		if diff := cmp.Diff(want, got.Wants); diff != "" {
@@ -350,5 +355,47 @@ func TestAListThatANewerSearchFollowedIsNoListAnyMore(t *testing.T) {
 	none := "Looking for: Moody 36.\n\n**No boat matches**.\n\n- The nearest is the [1995 Moody 376](https://boats.example/listings/s-09)."
 	if got := held("sailing boats", list, "a Moody 36", none, "the third one"); len(got.Listed) != 0 || len(got.Picks()) != 0 {
 		t.Errorf("%d boats are listed, %v picked", len(got.Listed), got.Picks())
+	}
+}
+
+func TestAnotherConditionStandsInTheQuestionBefore(t *testing.T) {
+	for _, c := range []struct{ asked, turn, want string }{
+		{"how long to go 43nm at 5.5 kn", "what if we only make 4.5", "how long to go 43nm at 4.5 kn"},
+		{"apparent wind at 15 knots true, 90 degrees, doing 6", "what if the wind is stronger, say 22", "apparent wind at 22 knots true, 90 degrees, doing 6"},
+		{"apparent wind at 15 knots true, 90 degrees, doing 6 knots", "and dead downwind?", "apparent wind at 15 knots true, 180 deg, doing 6 knots"},
+		{"what lights do I need when I'm motoring at night", "what if I turn the engine off?", "what lights do I need under sail at night"},
+		{"what lights do I need when motoring", "and in fog? do I have to make noise too", "do I have to make noise in fog motoring"},
+		{"is a gas alarm required on a boat", "no I meant carbon monoxide", "is a carbon monoxide alarm required on a boat"},
+	} {
+		if got := held(c.asked, "So and so.", c.turn).Whole; got != c.want {
+			t.Errorf("%q behind %q stands for %q, want %q", c.turn, c.asked, got, c.want)
+		}
+	}
+}
+
+func TestTheValueOfBeforeComesBack(t *testing.T) {
+	told := held("how long for 43 nm at 5.5 kn", "7 h 49 min", "what if we only make 4.5", "9 h 33 min", "and leaving at 6 am, when am I there?", "15:33", "no I meant with the first speed")
+	want := []string{"how long for 43 nm at 5.5 kn", "and leaving at 6 am, when am I there?"}
+	if diff := cmp.Diff(want, append(told.Request.Earlier(), told.Request.Question())); diff != "" {
+		t.Error(diff)
+	}
+}
+
+func TestADigestIsWhatAnAnswerSaysFirst(t *testing.T) {
+	const study = "## Executive Summary\n\nA boat of 2018 asks 366,000 [Q1]. One of 2017 asks 349,000: that is what waiting costs [Q2]. Nobody knows more.\n\n| a |\n|---|\n\n## Detailed Analysis\n\nMuch."
+	for _, c := range []struct {
+		said  string
+		wants talk.Wants
+		want  string
+	}{
+		{study, talk.Wants{Shorter: 1}, "A boat of 2018 asks 366,000. One of 2017 asks 349,000: that is what waiting costs."},
+		{study, talk.Wants{Shorter: 2}, "A boat of 2018 asks 366,000."},
+		{study, talk.Wants{Shorter: 2, Choice: "sell now or wait"}, "Rather: sell now. One of 2017 asks 349,000: that is what waiting costs."},
+		{"**Reefing**\n\nReef early. It is easier then. [1]\n\n- One. [1]", talk.Wants{Shorter: 1}, "Reef early. It is easier then."},
+		{"**Reefing**\n\nReef early when the gusts come; it is easier then. [1]", talk.Wants{Shorter: 1}, "Reef early when the gusts come."},
+	} {
+		if got := talk.Digest(c.said, c.wants); got != c.want {
+			t.Errorf("%+v: %q, want %q", c.wants, got, c.want)
+		}
 	}
 }

@@ -1,7 +1,9 @@
 package talk
 
 import (
+	"cmp"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -22,7 +24,7 @@ func revalued(question, turn string) string {
 	if naked && determiners[bare(lastWord(turn[:given[0].Start]))] {
 		return "" // "the 36" is a boat
 	}
-	var at *quantity.Quantity
+	var at []quantity.Quantity
 	told := quantity.Find(question)
 	counted := 0 // "4 people", which a bare number stands for before anything that has a unit
 	for _, q := range told {
@@ -31,33 +33,54 @@ func revalued(question, turn string) string {
 		}
 	}
 	for _, q := range told {
-		if naked && counted == 1 && q.Dim != quantity.Bare {
+		if naked && counted == 1 && q.Dim != quantity.Bare && !goingAt.MatchString(turn) {
 			continue
 		}
 		united := q.Dim != quantity.Bare && q.Given > given[0].Given/mostTimes && q.Given < given[0].Given*mostTimes
 		if q.Dim != given[0].Dim && !(naked && united) {
 			continue
 		}
-		if at != nil {
-			return ""
-		}
-		at = &q
+		at = append(at, q)
 	}
-	if at == nil {
+	if naked && len(at) > 1 {
+		at = likeliest(at, given[0].Given, turn)
+	}
+	if len(at) != 1 {
 		return ""
 	}
 	anew := given[0].Text
 	if naked {
-		anew = numeral.ReplaceAllLiteralString(at.Text, anew)
+		anew = numeral.ReplaceAllLiteralString(at[0].Text, anew)
 	}
-	return question[:at.Start] + anew + question[at.End:]
+	return question[:at[0].Start] + anew + question[at[0].End:]
+}
+
+// goingAt are words of how fast one goes, or how hard it blows.
+var goingAt = regexp.MustCompile(`(?i)\b(?:make|making|do|doing|manage|average|averaging|sail|motor|go|going|wind|speed)\b`)
+
+// likeliest is of several values the only speed where the turn tells how fast one goes, else the one that a number is much nearer to than to
+// any other: "43 nm at 5.5 kn" and then "what if we only make 4.5"; nil where none stands out.
+func likeliest(values []quantity.Quantity, number float64, turn string) []quantity.Quantity {
+	const near, apart = 2, 2 // times
+	if goingAt.MatchString(turn) {
+		speeds := slices.DeleteFunc(slices.Clone(values), func(q quantity.Quantity) bool { return q.Dim != quantity.Speed })
+		if len(speeds) == 1 {
+			return speeds
+		}
+	}
+	times := func(q quantity.Quantity) float64 { return max(q.Given/number, number/q.Given) }
+	slices.SortFunc(values, func(a, b quantity.Quantity) int { return cmp.Compare(times(a), times(b)) })
+	if times(values[0]) <= near && times(values[1]) >= apart*times(values[0]) {
+		return values[:1]
+	}
+	return nil
 }
 
 var (
 	// having tells how much of something there is.
 	having = regexp.MustCompile(`(?i)\b(?:have|got|haben?|ai|avons)\b`)
 	// supposing begins a turn that takes a value for another: "what if it runs 8 hours", "say we have 3 knots".
-	supposing = regexp.MustCompile(`(?i)^\W*(?:(?:what )?if|say|suppose|suppose that|let'?s say|assuming|wenn|angenommen|si) (?:it|she|he|they|we|i|you|there|the \pL+|my \pL+|es|sie|ich|wir|il|elle|on|nous)(?:'s|'m|'re)?(?: (?:only|just|nur))? \pL+`)
+	supposing = regexp.MustCompile(`(?i)^\W*(?:(?:what )?if|say|suppose|suppose that|let'?s say|assuming|wenn|angenommen|si) (?:it|she|he|they|we|i|you|there|the \pL+|my \pL+|es|sie|ich|wir|il|elle|on|nous)(?:'s|'m|'re)?(?: (?:only|just|nur))? \pL+(?:(?:,? (?:stronger|weaker|lighter|more|less|faster|slower|higher|lower|longer|shorter|bigger|smaller|deeper|shallower|up|down|goes|gets|rises|drops|falls|say|like|about|around|to))+(?:,| |$))?`)
 	// sized are words behind a value that tell what it measures.
 	sized = regexp.MustCompile(`(?i)\b(?:deep|long|wide|high|tall|heavy|away|thick|apart|of (?:water|wind|chain|tide)|ones?|only|instead|then|tief|lang|breit|hoch|nur|de profondeur|de long)\b`)
 )

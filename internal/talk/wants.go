@@ -1,6 +1,7 @@
 package talk
 
 import (
+	"cmp"
 	"regexp"
 	"strings"
 
@@ -21,6 +22,7 @@ type Wants struct {
 	Lang    string // language it is wanted in, "en", "de" or "fr", "" for its own
 	Claim   string // what somebody says instead, where it is doubted whether the answer is right
 	Part    string // heading of the only section that is wanted of a study, "" for all
+	Choice  string // the things of which only the one is wanted that the answer speaks for, "sell now or wait", "" for none
 }
 
 // and is what two turns want together.
@@ -28,6 +30,7 @@ func (w Wants) and(o Wants) Wants {
 	w.Shorter += o.Shorter
 	w.List, w.Plain = w.List || o.List, w.Plain || o.Plain
 	w.Source, w.Sure, w.Claim = o.Source, o.Sure, o.Claim
+	w.Choice = cmp.Or(o.Choice, w.Choice)
 	if o.Unit != "" {
 		w.Unit = o.Unit
 	}
@@ -44,11 +47,12 @@ type form struct {
 }
 
 var forms = []form{
-	{saying(`(?:in |just )?(?:one|a single) (?:sentence|line)`, `(?:in )?(?:ein|einem) satz`, `(?:en )?une (?:seule )?phrase`), func(w *Wants) { w.Shorter += 2 }},
-	{saying(`shorter|short|briefer|brief|briefly|more concise|concise|summary|summari[sz]e|sum (?:it|that|this|them|all) up|sum up|(?:main|key|important|essential) points?|bottom line|gist|essentials|highlights|tl;?dr|too long|(?:one|a single) paragraph|(?:two|three) lines|(?:two|three|few) sentences|few words|nutshell`,
+	{saying(`(?:in |just )?(?:one|a single) (?:sentence|line|word)`, `(?:just|only) the (?:numbers?|figures?|answers?|results?|verdict|conclusion)`, `yes or no`, `(?:in )?(?:ein|einem) satz`, `(?:en )?une (?:seule )?phrase`), func(w *Wants) { w.Shorter += 2 }},
+	{saying(`shorter|short|briefer|brief|briefly|more concise|concise|summary|summari[sz]e|sum (?:it|that|this|them|all) up|sum up|(?:main|key|important|essential) points?|bottom line|gist|essentials|highlights|tl;?dr|too long|(?:one|a single) paragraph|(?:two|three) lines|(?:two|three|few) sentences|few words|nutshell`+
+		`|(?:less|fewer|too much|too many|so much) (?:text|words|detail|details|reading)|wall of text|half (?:as long|of that)|cut it down`,
 		`kurzer|kurz|knapper|zusammenfass\S*|fass \S+ zusammen|wenigen worten`, `plus court|plus bref|en bref|resum\S+|trop long`), func(w *Wants) { w.Shorter++ }},
 	{saying(`lists?|bullets?|bullet points|points|steps|checklist|step by step|stepwise|tables?`, `liste|stichpunkte\S*|schritt fur schritt|punkten?|tabelle`, `points|par etapes|etape par etape|tableau`), func(w *Wants) { w.List = true }},
-	{saying(`beginners?|novices?|newbie|newcomer|layman(?:'s)?|child|kid|dummies|dummy|five year old|never sailed|simple|simpler|simply|plain(?:er)?(?: english)?|easier|everyday|(?:don't|dont|do not|didn't) (?:understand|get|follow)|too (?:complicated|technical|difficult|hard)|complicated|confused|confusing|lost me|what does (?:that|this|it|all that) mean`,
+	{saying(`beginners?|novices?|newbie|newcomer|layman(?:'s)?|child|kid|dummies|dummy|five year old|never sailed|simple|simpler|simply|plain(?:er)?(?: english)?|easier|everyday|(?:don't|dont|do not|didn't) (?:understand|get|follow)|too (?:complicated|technical|difficult|hard)|complicated|confused|confusing|lost me|(?:like|as if) (?:i'm|im|i am|i were|i was|we're|we are)(?: an?)? (?:stupid|an idiot|idiot|[\w-]+ years? old|[4-9]|10|four|five|six|seven|eight|nine|ten)|eli5|(?:normal|human|ordinary|simple) (?:words|language)|what does (?:that|this|it|all that) mean`,
 		`anfanger\S*|verstehe?(?: ich| das)* nicht|kapiere? ich nicht|zu kompliziert|einfach|einfacher|einfachen|laien|kinder`, `debutante?s?|ne comprends(?: pas)?|trop complique|simple|simples|simplement|plus simple`), func(w *Wants) { w.Plain = true }},
 	{saying(`sources?|references?|citations?|proof|evidence|says who|based on what|(?:where|how) (?:do|did|would) you (?:get|know|have|take|find)(?: (?:that|this|it|these|those|the)(?: \S+){0,6})?(?: from)?`+
 		`|where (?:does|do|did|is|are) (?:that|this|it|these|those|they|the (?:number|figure|median|price|value|information|data)s?|(?:that|this|these|those) \S+) (?:come |coming |taken )?from|who says (?:so|that|this)`,
@@ -110,6 +114,9 @@ func formOf(m chat.Message) (w Wants, only bool) {
 	}
 	if claim := contested(m.Text); claim != "" {
 		return Wants{Sure: true, Claim: claim}, true
+	}
+	if choice := choiceIn(text); choice != "" {
+		return Wants{Shorter: 2, Choice: choice}, true
 	}
 	found := false
 	for _, f := range forms {

@@ -115,7 +115,9 @@ func (a *Agent) answer(ctx context.Context, t turn, send chat.Send) (chat.Outcom
 		}
 		t = a.asItStands(told.Came)
 	}
-	w := answer{writer: writer{send: send}, agent: a, turn: t}
-	w.write(ctx)
-	return chat.Outcome{Finish: chat.FinishStop, Upstream: w.upstream}, w.err
+	return briefly(t.told(), send, func(send chat.Send) (chat.Outcome, error) {
+		w := answer{writer: writer{send: send}, agent: a, turn: t}
+		w.write(ctx)
+		return chat.Outcome{Finish: chat.FinishStop, Upstream: w.upstream}, w.err
+	})
 }

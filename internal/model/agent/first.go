@@ -62,7 +62,7 @@ func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.
 			return f.agent.answer(ctx, t, send)
 		}
 	}
-	return f.Converse(ctx, told, send)
+	return briefly(&told, send, func(send chat.Send) (chat.Outcome, error) { return f.Converse(ctx, told, send) })
 }
 
 // others reads the last turn as the agent's where it asks something that is not for the model, and that the agent has an answer to. What the

@@ -1,0 +1,67 @@
+package agent
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/talk"
+)
+
+// enoughShorter is the share of the answer before that one which was wanted shorter may have at most, and plainly the same where it was
+// wanted in plain words, which take a few more; short is how long an answer is that may be told longer in plain words.
+const (
+	enoughShorter = 0.75
+	plainly       = 1.0
+	short         = 300 // characters
+)
+
+// briefly lets a model answer a turn that wants the answer before it shorter, or in plain words, and tells the first sentences of that
+// answer where what the model says is no shorter.
+func briefly(told *talk.Talk, send chat.Send, run func(chat.Send) (chat.Outcome, error)) (chat.Outcome, error) {
+	w := told.Wants
+	if w.Shorter == 0 && !w.Plain || told.Said == "" || w.List || w.Lang != "" || told.Came.Format.Kind != chat.FormatText || told.Came.Results {
+		return run(send)
+	}
+	var events []chat.Event
+	var text strings.Builder
+	outcome, err := run(func(ev chat.Event) error {
+		events = append(events, ev)
+		if said, ok := ev.(chat.Text); ok {
+			text.WriteString(string(said))
+		}
+		return nil
+	})
+	if err != nil {
+		return outcome, err
+	}
+	digest := talk.Digest(told.Said, w)
+	if digest == "" || w.Choice == "" && isBriefer(text.String(), told) {
+		for _, ev := range events {
+			if err := send(ev); err != nil {
+				return outcome, err
+			}
+		}
+		return outcome, nil
+	}
+	out := writer{send: send}
+	if told.Came.Drafting {
+		out.event(chat.Wording{Keep: true})
+	}
+	for _, ev := range events {
+		if c, ok := ev.(chat.Citation); ok && out.cited == 0 && strings.Contains(told.Said, "**"+c.Title+"**") {
+			digest += reference(out.cite(c))
+		}
+	}
+	out.paragraph(digest)
+	return outcome, out.err
+}
+
+// isBriefer reports whether a text is as much shorter than the answer before as that was wanted, and of the same matter.
+func isBriefer(text string, told *talk.Talk) bool {
+	was, is := utf8.RuneCountInString(told.Said), utf8.RuneCountInString(text)
+	if told.Wants.Shorter > 0 {
+		return float64(is) <= enoughShorter*float64(was)
+	}
+	return float64(is) <= plainly*float64(was) || was <= short
+}
