@@ -21,7 +21,7 @@ var (
 	regretting = regexp.MustCompile(`(?i)^\W*(?:(?:no|nope|oh|oops|sorry|wait|actually|correction|i mean|i meant|make that|nein|ich meine|ich meinte|entschuldigung|non|pardon|je voulais dire)\b[\s,:;.!-]*)+`)
 	regretted  = regexp.MustCompile(`(?i)[\s,]+(?:i mean|i meant|meine ich|meinte ich|je veux dire|je voulais dire)\W*$`)
 	// turning begins a turn about something else.
-	turning = regexp.MustCompile(`(?i)^\W*(?:(?:ok|okay|so|now|and|but)\W+)*(?:(?:let'?s|can we|could we|i(?:'d| would) (?:like|rather)(?: to)?) (?:talk|speak|chat|hear|discuss)(?: about)?|(?:a )?(?:different|another|new|other|unrelated) (?:question|topic|subject)|(?:changing|change of) (?:the )?(?:subject|topic)|switching (?:topic|subject)s?|andere frage|anderes thema|autre (?:question|sujet))\b[\s,:;.!-]*`)
+	turning = regexp.MustCompile(`(?i)^\W*(?:(?:ok|okay|so|now|and|but|cheers|thanks|thank you|great|right|anyway|perfect|alright|well|good)\W+)*(?:(?:let'?s|can we|could we|i(?:'d| would) (?:like|rather)(?: to)?) (?:talk|speak|chat|hear|discuss)(?: about)?|(?:a )?(?:different|another|new|other|unrelated) (?:question|topic|subject|thing|matter)|(?:changing|change of) (?:the )?(?:subject|topic)|switching (?:topic|subject)s?|andere frage|anderes thema|autre (?:question|sujet))\b[\s,:;.!-]*`)
 )
 
 // corrected is a conversation whose last turn only takes back something of one before it: that one with the right thing in its

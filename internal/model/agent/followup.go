@@ -72,7 +72,7 @@ func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
 	if !ok || t.written != "en" || t.boats != "" || len(t.told().Shown) > 0 || t.told().Wants != (talk.Wants{}) {
 		return knowledge.Answer{}, false
 	}
-	aspect := knowledge.Aspect(t.text)
+	aspect := knowledge.Aspect(exclaimed.ReplaceAllString(t.text, ""))
 	if narrows := t.narrows(); !aspect && !narrows {
 		return knowledge.Answer{}, false
 	}
@@ -80,7 +80,7 @@ func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
 	if p, ok := a.base.Passage(id); !ok || len(p.Words) > 0 {
 		id = cmp.Or(a.explained(before, t.heard()), id)
 	}
-	q := knowledge.Question{Text: t.withoutURL(), Earlier: t.earlier, Budget: t.req.Budget(), Before: knowledge.Before{Told: id, Said: t.heard()}}
+	q := knowledge.Question{Text: exclaimed.ReplaceAllString(t.withoutURL(), ""), Earlier: t.earlier, Budget: t.req.Budget(), Before: knowledge.Before{Told: id, Said: t.heard()}}
 	if aspect {
 		return a.base.Follow(q)
 	}
@@ -89,6 +89,9 @@ func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
 	}
 	return knowledge.Answer{}, false
 }
+
+// exclaimed is what somebody says of the answer before he asks on.
+var exclaimed = regexp.MustCompile(`(?i)^\W*(?:(?:that'?s |way )?too (?:much|expensive|dear)(?: for (?:me|us))?|ouch|wow|hm+|right|damn|yikes|phew|great|cool|nice|good|fair enough|makes sense)\s*[.,!;–-]+\s*`)
 
 // narrows reports whether a turn only tells how something is aboard, and of no other trouble: "the water comes out fine".
 func (t turn) narrows() bool {

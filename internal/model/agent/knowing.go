@@ -13,6 +13,7 @@ import (
 	"github.com/fairlead/fairlead/internal/model/agent/premise"
 	"github.com/fairlead/fairlead/internal/model/agent/smalltalk"
 	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/talk"
 	"github.com/fairlead/fairlead/internal/tools"
 )
 
@@ -70,12 +71,20 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.paragraph(smalltalk.About(w.turn.lang))
 		return
 	}
+	if w.callsUnharmed() || w.gravely() || w.picks() {
+		return
+	}
+	if asks := w.agent.sized(w.turn); asks != "" {
+		w.full = true
+		w.search(inFull(q, asks))
+		return
+	}
 	if full, about := w.agent.fuller(w.turn); full != "" {
 		w.full, q.About = true, about
 		w.search(inFull(q, full))
 		return
 	}
-	if found, follows := w.follow(); follows {
+	if found, follows := w.follow(); follows && !(tells(found) && w.offForm(found)) {
 		w.fixed(savesLives(found))
 		w.composed(found, w.agent.cfg.Links)
 		w.paragraph(caveatFor(found, w.turn))
@@ -176,6 +185,9 @@ func (w *answer) search(q knowledge.Question) {
 		q.About, q.Inside, q.Within, q.Length = "distress-when-to-call", true, rescue, knowledge.Urgent
 		found = w.agent.base.Answer(q)
 	}
+	if lacks := w.lacksOn(found); lacks != lacksNothing && w.tellWithin(lacks) {
+		return
+	}
 	if found.Evidence == knowledge.Outside {
 		w.outside()
 		return
@@ -200,6 +212,61 @@ func (w *answer) search(q knowledge.Question) {
 	}
 }
 
+// lack is what a turn lacks that goes on with what was told: nothing, an answer that is looked for within that, or any answer at all, so that
+// it is said where nothing stands there either.
+type lack int
+
+const (
+	lacksNothing lack = iota
+	lacksOwn
+	lacksAll
+)
+
+// lacksOn is what an answer to a turn that goes on with what was told lacks.
+func (w *answer) lacksOn(found knowledge.Answer) lack {
+	t := w.turn
+	if len(t.earlier) == 0 || t.alone || len(t.told().Shown) > 0 || t.boats != "" || t.wantsMore() || t.told().Wants != (talk.Wants{}) || savesLives(found) {
+		return lacksNothing
+	}
+	asks := t.asks() || strings.Contains(t.text, "?")
+	if found.Evidence == knowledge.Outside {
+		if t.leans() || w.agent.takesUp(t) || !w.agent.base.Ashore(t.text) && (asks || t.plain.Words() <= 9) {
+			return lacksAll
+		}
+		return lacksNothing
+	}
+	plain := phrase.Plain(t.english())
+	form := formOf(plain)
+	tellsForm := form != nil && form.strict && form.tells.MatchString(strings.ToLower(found.Text()))
+	switch {
+	case found.Gist && found.Evidence == knowledge.Solid || !tells(found):
+		const fewest = 4 // words
+		leaves := t.pointsBack() && plain.Less(talk.Conjunctions).Begins(yesOrNo) || plain.Begins(oneOf) || t.changesCircumstances() || t.told().Named || knowledge.FormOf(plain.String()) == knowledge.HowTo
+		if asks && !tellsForm && !leaves && plain.Words() >= fewest && (form != nil || len(wordsAsked(plain)) > 0) {
+			return lacksAll
+		}
+		return lacksOwn
+	case form != nil && form.strict && !w.full && !tellsForm && len(found.Parts) <= fewParts:
+		if t.pointsBack() && len(wordsAsked(plain)) <= 1 {
+			return lacksAll
+		}
+		return lacksOwn
+	}
+	return lacksNothing
+}
+
+// offForm reports whether an answer tells nothing of the kind that a turn can only want: "how often", and no interval.
+func (w *answer) offForm(found knowledge.Answer) bool {
+	form := formOf(phrase.Plain(w.turn.english()))
+	return form != nil && form.strict && !form.tells.MatchString(strings.ToLower(found.Text()))
+}
+
+// fewParts is how many parts an answer has at most that is told again for one side of it.
+const fewParts = 3
+
+// yesOrNo begins a question that is answered by yes or no.
+var yesOrNo = phrase.Of(`can i, can we, can you, is that, is it, is this, are they, are these, does it, does that, will it, will that, should i, should we, do they`)
+
 // found is what is known on a question, by itself or with what the turns before leave of it, and the question as it was answered. What to
 // do in danger is told whole.
 func (w *answer) found(q knowledge.Question) (knowledge.Question, knowledge.Answer) {
@@ -213,7 +280,7 @@ func (w *answer) found(q knowledge.Question) (knowledge.Question, knowledge.Answ
 		}
 	}
 	if found.Evidence == knowledge.Outside {
-		if id := w.agent.lastSubject(w.turn); id != "" {
+		if id := w.agent.lastSubject(w.turn); id != "" && w.lacksOn(found) == lacksNothing {
 			w.paragraph(w.turn.nothingCertain())
 			q.About, q.Inside = id, true
 			found = w.agent.base.Answer(q)

@@ -83,7 +83,7 @@ func (a *Agent) route(t turn) (Kind, found) {
 	if t.plain.Has(recalls) {
 		return Recall, f
 	}
-	if f.remark = smalltalk.Reply(t.plain, t.lang); f.remark != "" && !t.images {
+	if f.remark = cmp.Or(smalltalk.InThread(t.plain, t.lang, t.answers(manyBack)), smalltalk.Reply(t.plain, t.lang)); f.remark != "" && !t.images {
 		return SmallTalk, f
 	}
 	switch {
@@ -134,6 +134,9 @@ func (a *Agent) route(t turn) (Kind, found) {
 	}
 	return Knowledge, f
 }
+
+// manyBack is how many answers back a joke is looked for that was told.
+const manyBack = 6
 
 // weatherSources is the passage on where the weather is told, warned are words for its dangers.
 const weatherSources = "weather-sources"

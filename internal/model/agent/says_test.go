@@ -26,7 +26,7 @@ func TestWhatTheAgentSaysByItselfItSaysInEachLanguage(t *testing.T) {
 }
 
 func TestEverySentenceIsSaidSomewhereAndNoneIsMissing(t *testing.T) {
-	named := regexp.MustCompile(`\.say\("([^"]+)"|\{"[^"]*", "([^"]+)"\}`)
+	named := regexp.MustCompile(`\.say\("([^"]+)"|(?:\{|\), )"[^"]*", "([^"]+)"\}`)
 	files, err := os.ReadDir(".")
 	if err != nil {
 		t.Fatal(err)

@@ -126,6 +126,88 @@ var joke = remark{jokes, map[string]string{
 	"fr": "Pourquoi ce marin apprend-il si peu de nœuds ? Parce que six nœuds lui suffisent pour avancer. Et maintenant, une question qui flotte ?",
 }}
 
+// further are more jokes, for who wants another.
+var further = []map[string]string{
+	{
+		"en": "What is the difference between a skipper and his boat? The boat stops whining once she is on a reach.",
+		"de": "Was unterscheidet den Skipper von seinem Boot? Das Boot hört auf zu ächzen, sobald es raumschots läuft.",
+		"fr": "Quelle différence entre un skipper et son bateau ? Le bateau cesse de gémir dès qu'il est au largue.",
+	},
+	{
+		"en": "How do you make a small fortune in sailing? Start with a large one, and buy a boat.",
+		"de": "Wie macht man mit dem Segeln ein kleines Vermögen? Man fängt mit einem großen an und kauft ein Boot.",
+		"fr": "Comment faire une petite fortune à la voile ? Commencez par une grande, et achetez un bateau.",
+	},
+	{
+		"en": "Why did the two tides break up? One of them was always so springy, and the other only ever said neap.",
+		"de": "Warum streiten sich Ebbe und Flut nie? Die eine geht immer, wenn die andere kommt.",
+		"fr": "Pourquoi le flot et le jusant ne se disputent-ils jamais ? L'un part toujours quand l'autre arrive.",
+	},
+	{
+		"en": "The forecast says light and variable. That is also what the crew said of the skipper's plan.",
+		"de": "Die Vorhersage lautet schwach umlaufend. Dasselbe sagt die Crew vom Plan des Skippers.",
+		"fr": "La météo annonce : faible et variable. L'équipage en dit autant du plan du skipper.",
+	},
+}
+
+var (
+	// again asks for one more of what was told last.
+	again = phrase.Of(`another, another one, one more, more, again, next, tell me another, tell us another, encore, encore une, noch einer, noch einen, noch eins, mehr`)
+	// laughter begins a turn that laughs, and laughing are its other words.
+	laughter = phrase.Of(`lol, haha, hahaha, haha haha, hehe, hihi, rofl, lmao, ha, ha ha, funny, good one, nice one, very funny, that was funny, not bad, mdr, witzig, lustig, der war gut, pas mal`)
+)
+
+var laughs = map[string]string{
+	"en": "Ha! There may well be something in that. Ask on whenever you like.",
+	"de": "Ha! Da ist womöglich etwas dran. Frag weiter, wann immer du magst.",
+	"fr": "Ha ! Il y a peut-être du vrai là-dedans. Continuez quand vous voulez.",
+}
+
+// InThread is what is said to small talk that only a conversation makes such: to who wants another joke, the next one that none of the answers
+// before has, and to who laughs and asks for nothing. It is "" for any other text.
+func InThread(p phrase.Text, lang string, answers []string) string {
+	const most = 14 // words
+	joked := len(answers) > 0 && isJoke(answers[0])
+	rest := p.Less(laughter).Less(talk.Fillers).Less(joined)
+	switch {
+	case p.Empty() || p.Words() > most:
+		return ""
+	case joked && (!rest.Empty() && rest.Less(again).Empty() || p.Has(jokes)):
+		said := strings.Join(answers, "\n")
+		for _, j := range further {
+			if !strings.Contains(said, j["en"]) && !strings.Contains(said, j["de"]) && !strings.Contains(said, j["fr"]) {
+				return j[lang]
+			}
+		}
+		return joke.reply[lang]
+	case p.Begins(laughter) && rest.Empty(), p.Begins(laughing) && !asks(p):
+		return laughs[lang]
+	}
+	return ""
+}
+
+// laughing begins a turn that laughs about what was said.
+var laughing = phrase.Of(`lol, haha, hahaha, hehe, hihi, rofl, lmao, mdr`)
+
+// asks reports whether a text may ask for something, or tell of a trouble.
+func asks(p phrase.Text) bool {
+	return p.Less(laughing).Begins(goingOn) || p.Has(inquiring) || strings.ContainsAny(p.String(), "0123456789")
+}
+
+var inquiring = phrase.Of(`what, how, why, when, which, who, where, can i, should i, could i, do i, is it, is that, help, stuck, broken, leak, leaking, fire, sinking, hurt, smoke, aground, was, wie, warum, wann, comment, pourquoi, quand`)
+
+// isJoke reports whether an answer is one of the jokes.
+func isJoke(answer string) bool {
+	for _, j := range append([]map[string]string{joke.reply}, further...) {
+		for _, text := range j {
+			if strings.Contains(answer, text) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // blank is the answer to marks without a word.
 var blank = remark{nil, map[string]string{
 	"en": "What would you like to know? Ask me about sailing and boats, let me calculate something, or look for a boat.",

@@ -1,0 +1,206 @@
+package agent
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	"github.com/fairlead/fairlead/internal/fold"
+	"github.com/fairlead/fairlead/internal/knowledge"
+	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/talk"
+)
+
+// grave is a condition that makes what was told dangerous: how it is told, what of a passage speaks of it, and the passage that tells what it does.
+type grave struct {
+	told  *regexp.Regexp
+	tells *regexp.Regexp
+	about string // id, "" for none
+	short string // name of what is said of it
+}
+
+var graves = []grave{
+	{regexp.MustCompile(`(?i)\b(?:water|sea)\b.{0,20}\b(?:(?:1[0-5]|[0-9]) ?(?:°|deg|c\b)|cold|freezing|icy)|\b(?:cold|freezing|icy) (?:water|sea)\b`), regexp.MustCompile(`(?i)\b(?:cold|minutes|hypotherm)`), "man-overboard-survival-time", "grave cold"},
+	{regexp.MustCompile(`(?i)\b(?:alone|on my own|by myself|single-?handed|solo|nobody else|no one else|no crew)\b`), regexp.MustCompile(`(?i)\b(?:alone|single-?handed|watcher|watching|somebody|lifeline)\b`), "", "grave alone"},
+	{regexp.MustCompile(`(?i)\b(?:(?:it'?s|its|getting|gets|nearly|almost|will be) (?:dark|night)|in the dark|no light|pitch black|middle of the night)\b`), regexp.MustCompile(`(?i)\b(?:dark|night|torch|headlamp|light)\b`), "", "grave dark"},
+	{regexp.MustCompile(`(?i)\b(?:(?:it'?s|its|sea|quite|pretty|very|getting) rough|big (?:waves|swell|sea)|waves? (?:are|of)|swell|choppy|lumpy|pitching|rolling)\b`), regexp.MustCompile(`(?i)\b(?:pitch|rough|swell|calm|waves?|seas?\b)`), "", "grave rough"},
+	{regexp.MustCompile(`(?i)\b(?:drifting|lee shore|close to (?:the )?(?:rocks|shore)|near (?:the )?(?:rocks|shore))\b`), regexp.MustCompile(`(?i)\b(?:drift|pan-pan|anchor|danger)`), "", "grave drift"},
+}
+
+// intoWater is work that is done in the water.
+var intoWater = regexp.MustCompile(`(?i)\b(?:div(?:e|ing)|swim|in(?:to)? the water|overboard|snorkel)\b`)
+
+// gravely tells what conditions that somebody tells behind how something is done, "the water is 9 degrees and I'm alone", change of that. It returns
+// false for any other turn.
+func (w *answer) gravely() bool {
+	const most = 14 // words
+	t := w.turn
+	if len(t.earlier) == 0 || t.alone || t.asks() || strings.Contains(t.text, "?") || t.plain.Words() > most {
+		return false
+	}
+	told := w.agent.toldLately(t)
+	if len(told) == 0 {
+		return false
+	}
+	english := t.english()
+	if !slices.ContainsFunc(graves, func(g grave) bool { return g.told.MatchString(english) && speaksOf(told[0], g.tells) }) {
+		return false
+	}
+	var lines, says []string
+	met := 0
+	for _, g := range graves {
+		if !g.told.MatchString(english) {
+			continue
+		}
+		met++
+		said := t.say(g.short)
+		if p, ok := w.agent.base.Passage(g.about); ok {
+			said += reference(w.cite(chat.Citation{ID: p.ID, Title: p.Title, Source: p.Source, URL: w.agent.cfg.Links.Passage(p.ID)}))
+		}
+		says = append(says, said)
+		for _, text := range pieces(told[0]) {
+			if g.tells.MatchString(text) && !slices.Contains(lines, text) && len(lines) < 2*met {
+				lines = append(lines, text)
+			}
+		}
+	}
+	lead := t.say("grave")
+	if intoWater.MatchString(strings.Join(pieces(told[0]), " ")) && (graves[0].told.MatchString(english) || graves[1].told.MatchString(english) || graves[3].told.MatchString(english)) {
+		lead = t.say("grave water")
+	}
+	w.paragraph(lead + " " + strings.Join(says, " "))
+	w.tellLines(told[0], lines)
+	return true
+}
+
+// speaksOf reports whether a sentence of a passage matches.
+func speaksOf(p knowledge.Passage, says *regexp.Regexp) bool {
+	return slices.ContainsFunc(pieces(p), says.MatchString)
+}
+
+var (
+	// whomToCall asks for who helps, unharmed tells that nobody is in danger.
+	whomToCall = phrase.Of(`who do i call, who do we call, who should i call, who should we call, who can i call, who can we call, whom do i call, whom should i call, who to call, who do i ring, who do i contact, who should i contact, who can i contact, who can help, who do i radio, who can tow, who tows, wen rufe ich, qui appeler`)
+	unharmed   = phrase.Of(`not in danger, no danger, im not in danger, not an emergency, no emergency, just stuck, only stuck, nobody hurt, no one hurt, nobody is hurt, not urgent, were fine, im fine, were safe, im safe, were ok, im ok, not sinking, just need a tow, only need a tow, need a tow`)
+)
+
+// callsUnharmed tells whom to call where nobody is in danger; false for any other turn.
+func (w *answer) callsUnharmed() bool {
+	if !w.turn.plain.Has(whomToCall) || !w.turn.plain.Has(unharmed) {
+		return false
+	}
+	p, ok := w.agent.base.Passage("distress-when-to-call")
+	if !ok {
+		return false
+	}
+	n := w.cite(chat.Citation{ID: p.ID, Title: p.Title, Source: p.Source, URL: w.agent.cfg.Links.Passage(p.ID)})
+	w.paragraph(w.turn.say("call unharmed") + reference(n))
+	return true
+}
+
+// sizable are things of which there are tables of sizes by the boat's, by how they are called.
+var sizable = []struct{ called, asked string }{
+	{"anchor chain", "anchor chain"}, {"chain", "anchor chain"}, {"rode", "anchor chain"}, {"anchor", "anchor"}, {"windlass", "windlass"}, {"outboard", "outboard"}, {"dinghy", "dinghy"}, {"liferaft", "liferaft"}, {"bilge pump", "bilge pump"},
+	{"fender", "fenders"}, {"mooring line", "mooring lines"}, {"warp", "mooring lines"}, {"winch", "winches"}, {"propeller", "propeller"}, {"engine", "engine"}, {"drogue", "drogue"}, {"autopilot", "autopilot"}, {"bow thruster", "bow thruster"}, {"heater", "heater"},
+}
+
+var (
+	// ofSize is how large a boat is told to be.
+	ofSize  = regexp.MustCompile(`(?i)\b\d+(?:[.,]\d+)?[ -]?(?:m|metres?|meters?|ft|feet|foot|footer|tons?|tonnes?|t)\b`)
+	whatOne = regexp.MustCompile(`(?i)\b(?:which|what)\b|\bhow (?:big|heavy|large|thick)\b|\bsize\b`)
+)
+
+// sized is the question for the size of the thing that was spoken of, for the boat whose size a turn tells: "so which one should I get? boat is 10.5 m";
+// "" for any other turn.
+func (a *Agent) sized(t turn) string {
+	size := ofSize.FindString(t.text)
+	if len(t.earlier) == 0 || t.alone || size == "" || !whatOne.MatchString(t.text) || t.plain.Words() > mostAsked || len(t.told().Shown) > 0 {
+		return ""
+	}
+	for _, text := range slices.Concat([]string{t.plain.String()}, titlesOf(a.toldLately(t)), []string{t.earlier[len(t.earlier)-1]}) {
+		spaced := phrase.Plain(text).Spaced()
+		for _, thing := range sizable {
+			if !strings.Contains(spaced, " "+thing.called) {
+				continue
+			}
+			if text == t.plain.String() && t.asks() && strings.HasPrefix(spaced, " what size") {
+				return ""
+			}
+			return "What size of " + thing.asked + " for a " + size + " boat?"
+		}
+	}
+	return ""
+}
+
+func titlesOf(list []knowledge.Passage) (titles []string) {
+	for _, p := range list {
+		titles = append(titles, p.Title)
+	}
+	return titles
+}
+
+// pickedAmong finds one of two or more things that were compared.
+var pickedAmong = regexp.MustCompile(`(?i)\b(?:which(?: one| of (?:them|these|those|the (?:two|three)))?(?:\W*$| (?:is|would|should|do|one|for|then|suits)\b)|what would you (?:take|choose|pick|recommend)|which)\W*`)
+
+// bettering says that something suits better, and in bettered that it suits less.
+var bettering = regexp.MustCompile(`(?i)\b(?:easier|easiest|better|best|suits?|safer|steadier|prefer|good for|right for|as easy|first choice|simplest)\b`)
+
+// picks answers a turn that asks which of the things that were compared suits some case, by what was told of them; false for any other turn.
+func (w *answer) picks() bool {
+	t := w.turn
+	before, ok := t.before()
+	if !ok || t.alone || len(t.told().Shown) > 0 || t.plain.Words() > mostAsked || !pickedAmong.MatchString(t.text) || t.told().Wants != (talk.Wants{}) {
+		return false
+	}
+	compared := false
+	for _, text := range append(slices.Clone(t.earlier[max(0, len(t.earlier)-farBack):]), before.text) {
+		compared = compared || knowledge.FormOf(text) == knowledge.Compare || strings.Contains(phrase.Plain(text).Spaced(), " or ")
+	}
+	words := slices.DeleteFunc(wordsAsked(t.plain), func(word string) bool { return bettering.MatchString(word) || numbers[word] })
+	told := w.agent.toldLately(t)
+	if !compared || len(words) == 0 || len(told) == 0 {
+		return false
+	}
+	var best string
+	var from knowledge.Passage
+	most := 0.0
+	for _, p := range told[:1] {
+		for _, text := range pieces(p) {
+			spaced, n := phrase.Plain(text).Spaced(), 0.0
+			for _, word := range words {
+				if hasWord(spaced, word) {
+					n++
+				}
+			}
+			if n == 0 || !bettering.MatchString(text) {
+				continue
+			}
+			if n > most {
+				best, from, most = text, p, n
+			}
+		}
+	}
+	if best == "" {
+		return false
+	}
+	if one := firstNamed(best, phrase.Plain(from.Title)); one != "" {
+		w.say("my pick", one)
+	}
+	w.tellLines(from, []string{best})
+	w.say("pick caveat")
+	return true
+}
+
+// numbers are no words of a case.
+var numbers = fold.Set("one two three four five six")
+
+// firstNamed is the first word of a sentence that the title of its passage has, "" for none: the thing that it speaks of first.
+func firstNamed(sentence string, title phrase.Text) string {
+	for word := range strings.FieldsSeq(phrase.Plain(sentence).String()) {
+		if len(word) > 2 && !emptyWords[word] && strings.Contains(title.Spaced(), " "+word+" ") {
+			return word
+		}
+	}
+	return ""
+}

@@ -1,0 +1,45 @@
+package agent_test
+
+import (
+	"regexp"
+	"testing"
+	"unicode/utf8"
+)
+
+func TestAFollowUpIsAnsweredAsWhatItIs(t *testing.T) {
+	a := newAgent(t)
+	for _, c := range []struct {
+		turns []string
+		want  string
+	}{
+		{[]string{"how do i get a rope out of my prop", "water is 9 degrees and im alone"}, `(?i)stay out of the water.*coastguard`},
+		{[]string{"how do i get a rope out of my prop", "who do i call, im not in danger just stuck"}, `(?i)routine.*16.*no Mayday`},
+		{[]string{"my anchor drags every time in the mud", "so which one should i get? boat is 10.5m"}, `15 kg for 10 m`},
+		{[]string{"whats the difference between a cutter and a sloop", "and a ketch?", "so for two old people crossing the atlantic which"}, `(?is)^By what I know: the \w+.*two people`},
+		{[]string{"tell me a joke", "haha another"}, `(?i)skipper|fortune`},
+		{[]string{"how do I reef?", "lol my wife says just sail slower"}, `^Ha!`},
+		{[]string{"how do I call a marina on the radio", "what do i say exactly im shy on radio"}, `this is yacht`},
+		{[]string{"best knot to tie a genoa sheet to the clew?", "cheers. different thing, when do i reef"}, `^\*\*When to reef`},
+		{[]string{"how long to go 43nm at 5.5 kn", "what if we only make 4.5", "and i leave at 6am, when do i get there"}, `15:33`},
+		{[]string{"how long to go 43nm at 5.5 kn", "what if we only make 4.5", "and i leave at 6am, when do i get there", "no i meant with the first speed"}, `13:49`},
+	} {
+		if got := run(t, a, talk(t, a, c.turns...)).text; !regexp.MustCompile(c.want).MatchString(got) {
+			t.Errorf("%q: want %s, got %s", c.turns, c.want, got)
+		}
+	}
+}
+
+func TestAnAnswerThatIsWantedShorterNeverGrows(t *testing.T) {
+	a := newAgent(t)
+	for _, turns := range [][]string{
+		{"why does my boat round up when a gust hits", "so what do i do about it", "shorter please"},
+		{"How do I heave to?", "less text please"}, {"What is weather helm?", "just tell me reef or ease the main"},
+		{"When should I reef?", "shorter please", "even shorter"}, {"What is a cunningham?", "explain like I'm five"},
+	} {
+		req := talk(t, a, turns...)
+		before := req.Messages[len(req.Messages)-2].Text
+		if got := run(t, a, req).text; got == "" || utf8.RuneCountInString(got) > utf8.RuneCountInString(before) {
+			t.Errorf("%q: %q is longer than %q", turns, got, before)
+		}
+	}
+}
