@@ -35,7 +35,7 @@ func (a *answer) alike(q catalog.Query, page catalog.Page) ([]like, error) {
 	}
 	var list []like
 	for _, d := range a.designs.Alike(of, mostLike) {
-		if len(list) == shownLike || !bySort(q.Sort, of, d) {
+		if len(list) == shownLike || !bySort(q.Sort, of, d) || a.wantsRoom() && !hasMoreRoom(of, d) {
 			continue
 		}
 		q.Make, q.ModelContains = d.Builder, d.PlainName()
@@ -51,6 +51,15 @@ func (a *answer) alike(q catalog.Query, page catalog.Page) ([]like, error) {
 		slices.SortStableFunc(list, func(x, y like) int { return cmp.Compare(x.Stats.Median, y.Stats.Median) })
 	}
 	return list, nil
+}
+
+// wantsRoom reports whether the turn asks for boats with more room.
+func (a *answer) wantsRoom() bool { return roomier.MatchString(a.talk.Came.Question()) }
+
+// hasMoreRoom reports whether a design is longer than another, wider, or has more cabins, and in none of these much less.
+func hasMoreRoom(of, d design.Design) bool {
+	const much = 0.97
+	return (d.LOA > of.LOA || d.Beam > of.Beam || d.Cabins > of.Cabins) && d.LOA >= much*of.LOA && (of.Beam == 0 || d.Beam == 0 || d.Beam >= much*of.Beam)
 }
 
 // bySort reports whether a design is on the side of another that an order asks for: longer, shorter, newer or older.
@@ -98,6 +107,9 @@ func (a *answer) likeTable(q catalog.Query, list []like) string {
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, a.likeIt+"\n\n", name)
+	if a.wantsRoom() {
+		b.WriteString(a.between("roomier") + "\n\n")
+	}
 	fmt.Fprintf(&b, "| %s |\n|---|---|---|---|---|\n", strings.Join(a.likeHead[:], " | "))
 	for _, l := range list {
 		low, median := "–", "–"

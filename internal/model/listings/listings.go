@@ -143,6 +143,9 @@ type answer struct {
 func (a *answer) run() error {
 	a.phrases = phrasesOf(a.wish.Lang)
 	q := a.wish.Query
+	if ok, err := a.behind(); ok || err != nil {
+		return err
+	}
 	if boats, ok := a.pointed(a.talk); ok {
 		return a.picked(boats, a.askedFacts())
 	}

@@ -151,6 +151,9 @@ func (a *answer) picked(boats []*catalog.Listing, asked []talk.Fact) error {
 		if opinion != talk.NoOpinion {
 			return a.judged(boats[0], opinion, r)
 		}
+		if asksContact(a.talk) {
+			return a.contact(boats[0], r)
+		}
 		a.lead += a.told(boats[0], asked)
 		return a.detail(boats[0], r)
 	}
