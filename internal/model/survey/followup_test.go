@@ -54,3 +54,15 @@ func TestCostOfAnotherBoatBeginsANewReport(t *testing.T) {
 		t.Errorf("%v:\n%s", a.err, a.text)
 	}
 }
+
+func TestOneThingOfHerIsToldAlone(t *testing.T) {
+	const told = "1984 Westerly Konsort 29ft, some osmosis blisters below waterline, engine smokes white on start, standing rigging 14 years old. worth it for 9k gbp?"
+	for turn, want := range map[string]string{
+		"and the osmosis, do i walk away": "Walk away?", "explain the smoke to me like im 5": "unburnt fuel", "so whats your offer": "what is asked for her, GBP 9,000",
+	} {
+		a := ask(t, newSurveyor(t), 2000, user(told), user(turn))
+		if a.err != nil || !strings.Contains(a.text, want) || strings.Contains(a.text, "| Area |") {
+			t.Errorf("%q: %v, want %q in:\n%s", turn, a.err, want, a.text)
+		}
+	}
+}

@@ -267,7 +267,7 @@ func (s *Surveyor) onlyAsks(t turn) bool {
 
 // asksOfTold reports whether a turn asks of nothing but what was told before: "is the stiff seacock dangerous?"
 func (s *Surveyor) asksOfTold(t turn, before []advert.Text) bool {
-	if len(t.images) > 0 || !strings.HasSuffix(strings.TrimSpace(t.text), "?") || len(before) == 0 {
+	if len(t.images) > 0 || !strings.HasSuffix(strings.TrimSpace(t.text), "?") && !asksUnmarked.MatchString(t.text) || len(before) == 0 {
 		return false
 	}
 	known := map[part.Item]bool{}
@@ -278,6 +278,9 @@ func (s *Surveyor) asksOfTold(t turn, before []advert.Text) bool {
 		return c.Kind != advert.SaysAboard && !known[c.Item]
 	})
 }
+
+// asksUnmarked is a question without its mark.
+var asksUnmarked = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but|ok|okay|well|now)\W+)*(?:explain|what|why|how|which|is|are|does|do|should|would|could|can|tell me|was|warum|wie|pourquoi|comment)\b|[,;]\s*(?:do|should|would|shall|can|must|is|does) (?:i|we|you|it|that|this)\b`)
 
 func joined(texts []advert.Text) advert.Text {
 	var all []string

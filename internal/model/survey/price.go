@@ -44,7 +44,7 @@ func (in *input) asking(reader *inspect.Inspector) (price float64, currency stri
 
 // Words beside a sum: those that call it the price, and those that tell what was or is to be paid for something else.
 var (
-	priced      = regexp.MustCompile(`(?i)\b(?:asking|asks|price|priced|for sale (?:at|for)|offers? (?:over|around|above)|preis|vb|fp|prix|prezzo|precio|prijs|vraagprijs)\b[^.;\d]{0,15}$`)
+	priced      = regexp.MustCompile(`(?i)\b(?:worth (?:it|her|buying|having|looking at)|(?:good|fair|sensible) (?:deal|buy|value|price)|too (?:much|dear)|overpriced|asking|asks|price|priced|for sale (?:at|for)|offers? (?:over|around|above)|preis|vb|fp|prix|prezzo|precio|prijs|vraagprijs)\b[^.;\d]{0,15}$`)
 	spent       = regexp.MustCompile(`(?i)\b(?:cost(?:s|ing)?|spent|paid|invested|invoices?|receipts?|quoted?|worth|value|valued|estimated?|bill|insured|for an? extra|optional for|kosten|kostete|rechnung|bezahlt|wert|facture|co[uû]t\w*|pay[ée]|valeur)\b[^.;]{0,25}$`)
 	spentBehind = regexp.MustCompile(`(?i)^\W{0,3}(?:\+ )?(?:worth|spent|invested|receipts?|invoices?|bill|job|refit|of work|in (?:upgrades|receipts|invoices|work)|rechnung|investiert|de travaux|de factures|investis)\b`)
 	inPounds    = regexp.MustCompile(`(?i)\b(?:asking|price|priced at|offers (?:over|around))\b[^.;\d]{0,12}(\d[\d,.]*k?)\s*pounds\b`)

@@ -20,6 +20,7 @@ const (
 	aboutMeaning
 	aboutFirst // what to look at, or do, first
 	aboutGoing // whether she may be taken to sea
+	aboutItem  // what one thing that was found means
 )
 
 // offering and costing are how people ask what to pay for the boat and for her repairs, buying and inquiring whether to buy
@@ -83,6 +84,9 @@ var purchase = regexp.MustCompile(`(?i)\b(?:buy|purchase|worth|walk away|kauf\w*
 // gravity asks how serious one thing of her is: "is that hairline serious?"
 var gravity = regexp.MustCompile(`(?i)\bhow (?:bad|serious|worrying|grave)\b|\b(?:is|are|was) (?:that|those|these|this|the|a|two|three|\w+ed|\d)\b.{0,40}\b(?:bad|serious|dangerous|worrying|alarming|cosmetic|harmless|a worry|a (?:big )?(?:problem|concern))\b|\bist (?:das|der|die)\b.{0,60}\bschlimm`)
 
+// explaining asks what of her something is, without more.
+var explaining = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but|ok|okay|please|can you|could you)\W+)*(?:explain|why|how come|what(?:'s| is) (?:with|up with|going on with)|tell me (?:more )?about|erkläre?|warum|explique|pourquoi)\b`)
+
 // topic reads what a follow-up asks that brings nothing new, and the sum it names.
 func (s *Surveyor) topic(last turn) (topic, float64) {
 	switch {
@@ -106,6 +110,8 @@ func (s *Surveyor) topic(last turn) (topic, float64) {
 		return aboutCosts, 0
 	case s.asksMeaning(last.text):
 		return aboutMeaning, 0
+	case explaining.MatchString(last.text):
+		return aboutItem, 0
 	}
 	return aboutBoat, 0
 }
