@@ -62,6 +62,14 @@ func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.
 			return f.agent.answer(ctx, t, send)
 		}
 	}
+	if subject, none := noPriceOfStudy(told); none {
+		w := writer{send: send}
+		w.paragraph(t.say("no price in study", subject))
+		return chat.Outcome{Finish: chat.FinishStop}, w.err
+	}
+	if t, ofStudy := f.agent.ofStudy(told); ofStudy {
+		return f.agent.answerOfStudy(ctx, told.Came.Question(), t, send)
+	}
 	return briefly(&told, send, func(send chat.Send) (chat.Outcome, error) { return f.Converse(ctx, told, send) })
 }
 

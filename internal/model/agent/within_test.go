@@ -1,9 +1,14 @@
 package agent_test
 
 import (
+	"context"
 	"regexp"
+	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"github.com/fairlead/fairlead/internal/chat"
+	conversation "github.com/fairlead/fairlead/internal/talk"
 )
 
 func TestAFollowUpIsAnsweredAsWhatItIs(t *testing.T) {
@@ -42,4 +47,30 @@ func TestAnAnswerThatIsWantedShorterNeverGrows(t *testing.T) {
 			t.Errorf("%q: %q is longer than %q", turns, got, before)
 		}
 	}
+}
+
+func TestATurnBehindAStudyIsAnsweredInShort(t *testing.T) {
+	a := newAgent(t)
+	const study = "## Executive Summary\n\nModern scoop anchors hold best.\n\n## Detailed Analysis\n\nMuch."
+	for turn, want := range map[string]string{"which holds best in weed": `fisherman`, "what was the price difference again": `no price`} {
+		req := ask("compare rocna spade and mantus anchors properly")
+		req.Messages = append(req.Messages, chat.Message{Role: chat.Assistant, Text: study}, chat.Message{Role: chat.User, Text: turn})
+		got := run(t, a.First(silent{}), req).text
+		if !regexp.MustCompile(want).MatchString(got) || strings.Contains(got, "## ") {
+			t.Errorf("%q: want %s in %s", turn, want, got)
+		}
+	}
+}
+
+// silent is a model that says what no other does.
+type silent struct{}
+
+func (silent) Info() chat.Info { return chat.Info{ID: "svc-deep-research-agent"} }
+
+func (s silent) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.Outcome, error) {
+	return s.Converse(ctx, conversation.Of(req), send)
+}
+
+func (silent) Converse(_ context.Context, _ conversation.Talk, send chat.Send) (chat.Outcome, error) {
+	return chat.Outcome{Finish: chat.FinishStop}, send(chat.Text("## Executive Summary"))
 }
