@@ -19,6 +19,9 @@ var headings = []struct {
 	{saying(`close[- ]hauled|upwind|beating|hard on the wind|hoch am wind|au pres`), "45 deg"},
 }
 
+// bareAngle is the angle of a wind that is told without its unit, "12 kn at 45".
+var bareAngle = regexp.MustCompile(`(?i)\b\d+(?:[.,]\d+)? ?(?:kn|knots?|kts?)? (?:at|from) (\d{1,3})(?: (?:off|and|to|,)|,|$)`)
+
 // toCourse is a question for a sum with the angle of the wind on a course that a turn only names, "and dead downwind?", in the place of its only
 // angle; "" where the question has none, or the turn says more.
 func toCourse(question, turn string) string {
@@ -33,6 +36,9 @@ func toCourse(question, turn string) string {
 			if q.Dim == quantity.Angle {
 				at = append(at, q)
 			}
+		}
+		if m := bareAngle.FindStringSubmatchIndex(question); len(at) == 0 && m != nil && strings.Contains(words(question), "wind") {
+			return question[:m[2]] + h.angle + question[m[3]:]
 		}
 		if len(at) != 1 || !strings.Contains(words(question), "wind") && !strings.Contains(words(question), " true ") && !strings.Contains(words(question), "apparent") {
 			return ""

@@ -23,7 +23,7 @@ var opinions = []struct {
 	says *regexp.Regexp
 }{
 	{OfOffer, saying(`(?:what|how much|would|should|could|can)(?: \S+){0,4} (?:offer|bid|negotiate|haggle|pay)|(?:offer|bid) for (?:it|her)|anbieten|bieten|verhandeln|(?:sollte|wurde|soll)(?: \S+){0,4} (?:zahlen|bezahlen)|proposer|negocier|offrir`)},
-	{OfState, saying(`weak (?:points?|spots?)|weakness(?:es)?|(?:what|anything|things|something|points?)(?: \S+){0,5} (?:check|checked|look (?:at|for|out)|inspect|watch|worry|pay attention|be careful)|(?:known |common |typical )?(?:problems?|issues|faults)|what is wrong|what's wrong|go wrong|goes wrong|red flags?|` +
+	{OfState, saying(`weak (?:points?|spots?)|weakness(?:es)?|(?:what|anything|things|something|points?)(?: \S+){0,5} (?:check|checked|look (?:at|for|out)|inspect|watch|worry|pay attention|be careful)|(?:known |common |typical )?(?:problems?|issues|faults)|what is wrong|what's wrong|(?:what's |what is )?the catch|go wrong|goes wrong|red flags?|` +
 		`prufen|uberprufen|achten|anschauen|ansehen|kontrollieren|schwach\S*|mangel|probleme|verifier|controler|points? faibles?|regarder|inspecter|defauts|problemes`)},
 	{OfPrice, saying(`overpriced|under ?priced|(?:a |the )?fair(?:ly)? ?(?:price|priced|deal|one)?|(?:reasonable|realistic|justified|right|good|ok|okay|sensible)(?: asking)? price|price(?: \S+){0,4} (?:fair|reasonable|right|ok|okay|good|realistic|justified|too high|high|low)|too (?:much|dear|expensive|high)|good (?:value|deal)|worth (?:the money|the price|that much|that|what)|a bargain|` +
 		`preis(?: \S+){0,5} (?:fair|ok|okay|angemessen|gerechtfertigt|gut|realistisch|in ordnung|zu hoch)|(?:fairer|guter|angemessener) preis|uberteuert|zu teuer|prix(?: \S+){0,4} (?:juste|correct|raisonnable|bon|eleve|justifie)|(?:juste|bon) prix|trop cher`)},

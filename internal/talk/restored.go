@@ -9,7 +9,7 @@ import (
 )
 
 // formerly asks for the last answer with the value that was told before another took its place: "no, I meant with the first speed".
-var formerly = regexp.MustCompile(`^ (?:(?:no|sorry|and|but|ok|okay|so|wait|i meant|i mean|what about|how about|same|the same|again|go|back|now|please) )*(?:with|at|for|using|to|by|in|on)? ?(?:the|my|our|that) (first|original|initial|old|earlier|previous|former) (speed|boat speed|wind|wind speed|depth|length|distance|draft|draught|weight|price|time|angle|temperature|voltage|power|number|figure|value|one)(?: again| please| instead)* $`)
+var formerly = regexp.MustCompile(`^ (?:(?:no|sorry|and|but|ok|okay|so|wait|i meant|i mean|what about|how about|same|the same|again|go|back|now|please|hm+|well|oh|then) )*(?:with|at|for|using|to|by|in|on)? ?(?:the|my|our|that) (first|original|initial|old|earlier|previous|former) (speed|boat speed|wind|wind speed|depth|length|distance|draft|draught|weight|price|time|angle|temperature|voltage|power|number|figure|value|one)(?: again| please| instead)* $`)
 
 // ofDimension are the dimensions of what is called so; what is called a number may have any.
 var ofDimension = map[string]quantity.Dimension{"speed": quantity.Speed, "boat speed": quantity.Speed, "wind": quantity.Speed, "wind speed": quantity.Speed, "depth": quantity.Length, "length": quantity.Length,

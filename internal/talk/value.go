@@ -80,7 +80,7 @@ var (
 	// having tells how much of something there is.
 	having = regexp.MustCompile(`(?i)\b(?:have|got|haben?|ai|avons)\b`)
 	// supposing begins a turn that takes a value for another: "what if it runs 8 hours", "say we have 3 knots".
-	supposing = regexp.MustCompile(`(?i)^\W*(?:(?:what )?if|say|suppose|suppose that|let'?s say|assuming|wenn|angenommen|si) (?:it|she|he|they|we|i|you|there|the \pL+|my \pL+|es|sie|ich|wir|il|elle|on|nous)(?:'s|'m|'re)?(?: (?:only|just|nur))? \pL+(?:(?:,? (?:stronger|weaker|lighter|more|less|faster|slower|higher|lower|longer|shorter|bigger|smaller|deeper|shallower|up|down|goes|gets|rises|drops|falls|say|like|about|around|to))+(?:,| |$))?`)
+	supposing = regexp.MustCompile(`(?i)^\W*(?:(?:what )?if|say|suppose|suppose that|let'?s say|assuming|wenn|angenommen|si) (?:its?|shes?|he|they|we|im?|you|theres?|the \pL+|my \pL+|es|sie|ich|wir|il|elle|on|nous)(?:'s|'m|'re)?(?: (?:only|just|nur))? \pL+(?:(?:,? (?:stronger|weaker|lighter|more|less|faster|slower|higher|lower|longer|shorter|bigger|smaller|deeper|shallower|up|down|goes|gets|rises|drops|falls|say|like|about|around|to))+(?:,| |$))?`)
 	// sized are words behind a value that tell what it measures.
 	sized = regexp.MustCompile(`(?i)\b(?:deep|long|wide|high|tall|heavy|away|thick|apart|of (?:water|wind|chain|tide)|ones?|only|instead|then|tief|lang|breit|hoch|nur|de profondeur|de long)\b`)
 )

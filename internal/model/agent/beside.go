@@ -90,6 +90,10 @@ func (w *answer) callsUnharmed() bool {
 	if !w.turn.plain.Has(whomToCall) || !w.turn.plain.Has(unharmed) {
 		return false
 	}
+	if inHarbour.MatchString(w.turn.text) {
+		w.say("call harbour")
+		return true
+	}
 	p, ok := w.agent.base.Passage("distress-when-to-call")
 	if !ok {
 		return false
@@ -98,6 +102,9 @@ func (w *answer) callsUnharmed() bool {
 	w.paragraph(w.turn.say("call unharmed") + reference(n))
 	return true
 }
+
+// inHarbour tells that the boat lies in harbour.
+var inHarbour = regexp.MustCompile(`(?i)\b(?:in|at|on) (?:a|the|my|our) (?:marina|harbour|harbor|port|berth|pontoon|boatyard|yard|dock|slip)\b|\bmoored\b|\bashore\b|\balongside\b`)
 
 // sizable are things of which there are tables of sizes by the boat's, by how they are called.
 var sizable = []struct{ called, asked string }{
@@ -182,13 +189,34 @@ func (w *answer) picks() bool {
 		}
 	}
 	if best == "" {
-		return false
+		return w.weighs(told[0])
 	}
 	if one := firstNamed(best, phrase.Plain(from.Title)); one != "" {
 		w.say("my pick", one)
 	}
 	w.tellLines(from, []string{best})
 	w.say("pick caveat")
+	return true
+}
+
+// weighs tells what a passage that compares says for each thing, where none of it speaks of the case that a turn names; false where that names
+// a thing to ask for by itself.
+func (w *answer) weighs(p knowledge.Passage) bool {
+	const most, words = 3, 9
+	if !w.turn.plain.Less(talk.Conjunctions).Begins(chooses) || w.turn.plain.Words() > words || w.agent.base.Leads(w.turn.english()) {
+		return false
+	}
+	var lines []string
+	for _, text := range pieces(p) {
+		if bettering.MatchString(text) && len(lines) < most && !slices.Contains(lines, text) {
+			lines = append(lines, text)
+		}
+	}
+	if len(lines) < 2 {
+		return false
+	}
+	w.say("pick open")
+	w.tellLines(p, lines)
 	return true
 }
 

@@ -62,6 +62,9 @@ func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.
 			return f.agent.answer(ctx, t, send)
 		}
 	}
+	if req, decides := f.decides(told); decides {
+		return verdict(send, func(send chat.Send) (chat.Outcome, error) { return f.Converse(ctx, talk.Of(req), send) })
+	}
 	if subject, none := noPriceOfStudy(told); none {
 		w := writer{send: send}
 		w.paragraph(t.say("no price in study", subject))

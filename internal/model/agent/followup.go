@@ -72,7 +72,8 @@ func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
 	if !ok || t.written != "en" || t.boats != "" || len(t.told().Shown) > 0 || t.told().Wants != (talk.Wants{}) {
 		return knowledge.Answer{}, false
 	}
-	aspect := knowledge.Aspect(exclaimed.ReplaceAllString(t.text, ""))
+	text := doneMyself.ReplaceAllString(exclaimed.ReplaceAllString(t.withoutURL(), ""), "can I do it myself")
+	aspect := knowledge.Aspect(text)
 	if narrows := t.narrows(); !aspect && !narrows {
 		return knowledge.Answer{}, false
 	}
@@ -80,7 +81,7 @@ func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
 	if p, ok := a.base.Passage(id); !ok || len(p.Words) > 0 {
 		id = cmp.Or(a.explained(before, t.heard()), id)
 	}
-	q := knowledge.Question{Text: exclaimed.ReplaceAllString(t.withoutURL(), ""), Earlier: t.earlier, Budget: t.req.Budget(), Before: knowledge.Before{Told: id, Said: t.heard()}}
+	q := knowledge.Question{Text: text, Earlier: t.earlier, Budget: t.req.Budget(), Before: knowledge.Before{Told: id, Said: t.heard()}}
 	if aspect {
 		return a.base.Follow(q)
 	}
@@ -92,6 +93,9 @@ func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
 
 // exclaimed is what somebody says of the answer before he asks on.
 var exclaimed = regexp.MustCompile(`(?i)^\W*(?:(?:that'?s |way )?too (?:much|expensive|dear)(?: for (?:me|us))?|ouch|wow|hm+|right|damn|yikes|phew|great|cool|nice|good|fair enough|makes sense)\s*[.,!;–-]+\s*`)
+
+// doneMyself asks whether its owner can do a work himself, by any verb.
+var doneMyself = regexp.MustCompile(`(?i)\b(?:can|could) (?:i|we) \pL+ (?:it|that|this|them|one)(?: \pL+)? (?:myself|ourselves|on my own)\b`)
 
 // narrows reports whether a turn only tells how something is aboard, and of no other trouble: "the water comes out fine".
 func (t turn) narrows() bool {

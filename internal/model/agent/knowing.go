@@ -185,6 +185,9 @@ func (w *answer) search(q knowledge.Question) {
 		q.About, q.Inside, q.Within, q.Length = "distress-when-to-call", true, rescue, knowledge.Urgent
 		found = w.agent.base.Answer(q)
 	}
+	if w.tellByItself(found) {
+		return
+	}
 	if lacks := w.lacksOn(found); lacks != lacksNothing && w.tellWithin(lacks) {
 		return
 	}
@@ -228,7 +231,7 @@ func (w *answer) lacksOn(found knowledge.Answer) lack {
 	if len(t.earlier) == 0 || t.alone || len(t.told().Shown) > 0 || t.boats != "" || t.wantsMore() || t.told().Wants != (talk.Wants{}) || savesLives(found) {
 		return lacksNothing
 	}
-	asks := t.asks() || strings.Contains(t.text, "?")
+	asks := t.asks() || strings.Contains(t.text, "?") || t.plain.Begins(asking) || t.plain.Begins(which)
 	if found.Evidence == knowledge.Outside {
 		if t.leans() || w.agent.takesUp(t) || !w.agent.base.Ashore(t.text) && (asks || t.plain.Words() <= 9) {
 			return lacksAll
@@ -241,11 +244,13 @@ func (w *answer) lacksOn(found knowledge.Answer) lack {
 	switch {
 	case found.Gist && found.Evidence == knowledge.Solid || !tells(found):
 		const fewest = 4 // words
-		leaves := t.pointsBack() && plain.Less(talk.Conjunctions).Begins(yesOrNo) || plain.Begins(oneOf) || t.changesCircumstances() || t.told().Named || knowledge.FormOf(plain.String()) == knowledge.HowTo
+		leaves := t.pointsBack() && plain.Less(talk.Conjunctions).Begins(yesOrNo) || plain.Begins(oneOf) || t.changesCircumstances() || t.told().Named && (form == nil || !form.strict) || knowledge.FormOf(plain.String()) == knowledge.HowTo
 		if asks && !tellsForm && !leaves && plain.Words() >= fewest && (form != nil || len(wordsAsked(plain)) > 0) {
 			return lacksAll
 		}
 		return lacksOwn
+	case form == &formsAsked[ofPrice] && !tellsForm && !w.full && asks && plain.Words() <= fewWithin && len(wordsAsked(plain)) <= 2:
+		return lacksAll
 	case form != nil && form.strict && !w.full && !tellsForm && len(found.Parts) <= fewParts:
 		if t.pointsBack() && len(wordsAsked(plain)) <= 1 {
 			return lacksAll
@@ -254,6 +259,9 @@ func (w *answer) lacksOn(found knowledge.Answer) lack {
 	}
 	return lacksNothing
 }
+
+// fewWithin is how many words a question for a price has at most that names nothing.
+const fewWithin = 7
 
 // offForm reports whether an answer tells nothing of the kind that a turn can only want: "how often", and no interval.
 func (w *answer) offForm(found knowledge.Answer) bool {

@@ -1,6 +1,8 @@
 package agent
 
 import (
+	"regexp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -11,7 +13,7 @@ import (
 // enoughShorter is the share of the answer before that one which was wanted shorter may have at most, and plainly the same where it was
 // wanted in plain words, which take a few more; short is how long an answer is that may be told longer in plain words.
 const (
-	enoughShorter = 0.75
+	enoughShorter = 0.6
 	plainly       = 1.0
 	short         = 300 // characters
 )
@@ -64,4 +66,45 @@ func isBriefer(text string, told *talk.Talk) bool {
 		return float64(is) <= enoughShorter*float64(was)
 	}
 	return float64(is) <= plainly*float64(was) || was <= short
+}
+
+// buyOrLeave are the things to choose between of who thinks of buying the boat that was assessed.
+var buyOrLeave = regexp.MustCompile(`\b(?:buy|walk|leave|run|take|offer|pass|kaufen|acheter)\b`)
+
+// decides is a conversation with a surveyor whose last turn only wants to hear whether to buy, as one that asks that; false for any other.
+func (f first) decides(told talk.Talk) (req chat.Request, ok bool) {
+	if _, surveys := f.Conversant.(Assessor); !surveys || !buyOrLeave.MatchString(told.Wants.Choice) || told.Came.Format.Kind != chat.FormatText || told.Came.Results {
+		return req, false
+	}
+	req = told.Came
+	req.Messages = slices.Clone(req.Messages)
+	for i, m := range slices.Backward(req.Messages) {
+		if m.Role == chat.User {
+			req.Messages[i].Text = "Would you buy her?"
+			return req, true
+		}
+	}
+	return req, false
+}
+
+// verdict sends the first paragraph of an answer behind its heading, and nothing else of it.
+func verdict(send chat.Send, run func(chat.Send) (chat.Outcome, error)) (chat.Outcome, error) {
+	var text strings.Builder
+	outcome, err := run(func(ev chat.Event) error {
+		if said, ok := ev.(chat.Text); ok {
+			text.WriteString(string(said))
+		}
+		return nil
+	})
+	if err != nil {
+		return outcome, err
+	}
+	out := writer{send: send}
+	for part := range strings.SplitSeq(text.String(), "\n\n") {
+		if part = strings.TrimSpace(part); part != "" && !strings.HasPrefix(part, "#") {
+			out.paragraph(part)
+			break
+		}
+	}
+	return outcome, out.err
 }

@@ -33,9 +33,11 @@ type formAsked struct {
 
 var formsAsked = []formAsked{
 	{phrase.Of(`how often, how frequently, what interval, every how, wie oft, combien de fois`), regexp.MustCompile(`\b(?:every|each|yearly|annual(?:ly)?|seasons?|monthly|weekly|daily|once a|twice a|hours|intervals?|per year|a year)\b`), true, false},
-	{phrase.Of(`how much does, how much would, how much is, how much will, how much for, what does it cost, what would it cost, cost, costs, price, expensive, cheap, was kostet, combien coûte`), regexp.MustCompile(`[€$£]|\b(?:eur|usd|gbp|euros?|dollars?|pounds|per cent of the price|thousand)\b`), true, false},
+	{phrase.Of(`how much does, how much would, how much is, how much will, how much for, what do they charge, what do you charge, charge, charges, fee, fees, what does it cost, what would it cost, cost, costs, price, expensive, cheap, was kostet, combien coûte`), regexp.MustCompile(`[€$£]|\b(?:eur|usd|gbp|euros?|dollars?|pounds|per cent of the price|thousand)\b`), true, false},
 	{phrase.Of(`how long, how many hours, how many days, how many minutes, how much before, how early, how soon, how long before, wie lange, combien de temps`), regexp.MustCompile(`\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|evening before|day before)\b`), true, false},
-	{phrase.Of(`how many, how much, how big, how large, how heavy, how thick, how high, how deep, how far, how fast, what size, which size, how wide, wie viel, wie viele, wie groß, combien`), regexp.MustCompile(`\d|\b(?:one|two|three|four|five|six|half|double|twice)\b`), true, false},
+	{phrase.Of(`how heavy, what weight, what does it weigh, how much does it weigh, wie schwer`), regexp.MustCompile(`\d ?(?:kg|lb|tonnes?|tons?|grams?|kilos?)\b`), true, false},
+	{phrase.Of(`mistake, mistakes, do wrong, go wrong, goes wrong, get wrong, fehler, erreurs`), regexp.MustCompile(`\b(?:never|do not|don't|avoid|mistakes?|too late|danger|instead of|wrong|not )\b`), true, true},
+	{phrase.Of(`how many, how much, how big, how large, how thick, how high, how deep, how far, how fast, what size, which size, how wide, wie viel, wie viele, wie groß, combien`), regexp.MustCompile(`\d|\b(?:one|two|three|four|five|six|half|double|twice)\b`), true, false},
 	{phrase.Of(`when, at what point, wann, quand`), regexp.MustCompile(`\b(?:when|whenever|after|before|until|as soon as|once|early|late|as long as|hours?|days?|season|month|year)\b`), false, false},
 	{phrase.Of(`why, how come, warum, pourquoi`), regexp.MustCompile(`\b(?:because|since|so that|otherwise|therefore|the reason|due to)\b`), false, false},
 	{phrase.Of(`where, wo, où`), regexp.MustCompile(`\b(?:at|on|in|near|above|below|behind|under|high|low|height|away from|inside|outside)\b`), false, false},
@@ -58,7 +60,7 @@ var alikeWords = []map[string]bool{
 // empty are words that tell nothing of what is asked.
 var emptyWords = fold.Set(`the a an and or but so of to in on at for with from by as is are was were be been am do does did done can could will would should shall must may might have has had having i we you he she it they them him her me us my our your his its their this that these those
 	there here what which who whom when where why how much many often long big large if then than too also only just even again still yet really actually exactly please ok okay thanks thank cheers lol haha hey hi well oh sorry no not yes dont im ive ill id its thats whats about any some one ones thing things
-	get got go going make made take took need want like know think say said tell give let use used mean meant good bad better best right sure anyway sort kind lot bit more most less first last next before after now today other another different question stupid matter im shy buddy friend friends wife husband mate partner dad mom mum brother sister guy else`)
+	get got go going make made take took need want like know think say said tell give let use used mean meant good bad better best right sure anyway sort kind lot bit more most less first last next before after now today other another different question stupid matter im shy buddy friend friends wife husband mate partner dad mom mum brother sister guy else boat boats yacht yachts vessel`)
 
 // wordsAsked are the words of a turn by which a sentence is known that answers it.
 func wordsAsked(plain phrase.Text) (list []string) {
@@ -139,7 +141,7 @@ func tellingOf(p knowledge.Passage, words []string, form *formAsked) (found alou
 			score += ofForm
 		}
 		switch {
-		case form != nil && form.strict && !tells, own == 0 && !(tells && form.bare && len(words) <= 1), len(words) > 1 && n < 2 && !(tells && form.strict), form == nil && 2*n < len(words):
+		case form != nil && form.strict && !tells, own == 0 && !(tells && form.bare), len(words) > 1 && n < 2 && !(tells && form.strict), form == nil && 2*n < len(words):
 			continue
 		}
 		all = append(all, scored{text, score})
@@ -284,4 +286,45 @@ func (w *answer) tellLines(p knowledge.Passage, lines []string) {
 	if len(lines) > 1 {
 		w.paragraph("- " + strings.Join(lines[1:], "\n- ") + reference(n))
 	}
+}
+
+// tellByItself answers a turn that names what it asks a figure of, "and how often do I change the filter?", by the passage that its own words lead to
+// and that has a sentence with all of them, where the answer found has none; false for any other turn.
+func (w *answer) tellByItself(found knowledge.Answer) bool {
+	t := w.turn
+	const fewest, most = 2, 3 // words that tell something; passages looked at
+	plain := phrase.Plain(t.english())
+	form, words := formOf(plain), wordsAsked(plain)
+	if len(t.earlier) == 0 || t.alone || form == nil || !form.strict || form == &formsAsked[ofPrice] || len(words) < fewest || plain.Words() > mostAsked || w.full || t.changesCircumstances() || t.told().Whole != "" || len(t.told().Shown) > 0 || t.boats != "" || savesLives(found) || t.plain.Has(pronouns) {
+		return false
+	}
+	if slices.ContainsFunc(sentencesOf(strings.ReplaceAll(found.Text(), "\n", ". ")), func(s string) bool { return saysAll(s, words, form) }) {
+		return false
+	}
+	for i, hit := range w.agent.base.Search(t.english(), nil) {
+		if i == most {
+			break
+		}
+		p := *hit.Passage
+		if len(p.Words) > 0 || !hasAny(p.Title, words) {
+			continue
+		}
+		var lines []string
+		for _, s := range pieces(p) {
+			if saysAll(s, words, form) && len(lines) < mostWithin && !slices.Contains(lines, s) {
+				lines = append(lines, s)
+			}
+		}
+		if len(lines) > 0 {
+			w.tellLines(p, lines)
+			return true
+		}
+	}
+	return false
+}
+
+// saysAll reports whether a sentence has all of some words and tells what a form asks for.
+func saysAll(sentence string, words []string, form *formAsked) bool {
+	spaced := phrase.Plain(sentence).Spaced()
+	return form.tells.MatchString(strings.ToLower(sentence)) && !slices.ContainsFunc(words, func(word string) bool { return !hasWord(spaced, word) })
 }

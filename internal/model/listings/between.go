@@ -35,6 +35,8 @@ func (a *answer) behind() (ok bool, err error) {
 	switch {
 	case takes.MatchString(text):
 		return a.takeOne(text)
+	case a.talk.Outermost() && stateOf.MatchString(text) && a.wish.Query.Sort != "":
+		return a.stateOfFirst()
 	case cheaperNear.MatchString(text):
 		return a.nearBy()
 	case usually.MatchString(text):
@@ -50,6 +52,21 @@ var (
 	cheaperNear = regexp.MustCompile(`(?i)\b(?:cheaper|less expensive|for less)\b.*\b(?:near ?by|around there|close by|next door|neighbou?ring|in the area)\b|\b(?:near ?by|neighbou?ring)\b.*\b(?:cheaper|for less)\b|(?:günstiger|billiger).*\bin der nähe\b|moins cher.*à proximité`)
 	usually     = regexp.MustCompile(`(?i)\b(?:how much|what)\b.*\b(?:these|they|those|such boats|such a boat|it|she|one)\b.*\b(?:normally|usually|typically|generally|on average|go for|sell for)\b|\b(?:usual|normal|typical|going) (?:price|rate)\b.*\b(?:these|those|them|it|her|one)?|was kosten (?:die|solche).*\b(?:normalerweise|sonst|üblicherweise)|combien.*\bd'habitude`)
 )
+
+// stateOf asks what is wrong with a boat.
+var stateOf = regexp.MustCompile(`(?i)\b(?:the catch|wrong with|problems? with|weak points? of|issues? with|haken an|où est le piège)\b`)
+
+// stateOfFirst tells what to think of the state of the boat that comes first in the order that the turn names.
+func (a *answer) stateOfFirst() (bool, error) {
+	q := a.wish.Query
+	q.Aggregate = nil
+	page, ok, err := a.look(q, catalog.Paging{Limit: 1})
+	if err != nil || !ok || len(page.Items) == 0 {
+		return err != nil, err
+	}
+	a.cite(page)
+	return true, a.judged(page.Items[0], talk.OfState, resultOf(q, page))
+}
 
 // purposes are what a boat is to be taken for, with the words that tell it.
 var purposes = []struct {
@@ -238,15 +255,18 @@ var beside = map[string][]string{
 func (a *answer) nearBy() (bool, error) {
 	q := a.wish.Query
 	boats, there := a.shownThere(a.talk.Shown)
-	around := beside[q.Country]
-	if !there || q.Country == "" || len(around) == 0 {
+	if !there {
 		return false, nil
 	}
 	than := boats[0]
 	if len(boats) > 1 {
 		than = first(boats, catalog.PriceAsc)
 	}
-	if than.Price <= 1 {
+	if len(boats) == 1 && q.Country == "" && q.CountriesAny == nil {
+		q.Country = than.Country
+	}
+	around := beside[q.Country]
+	if len(around) == 0 || than.Price <= 1 {
 		return false, nil
 	}
 	below := than.Price - 1

@@ -91,6 +91,9 @@ func (m *Model) read(told talk.Talk) *answer {
 	if told.Wants.Back || !a.wish.About && told.Wants != (talk.Wants{}) { // the last list once more
 		a.wish = m.wishes.Parse(told.Request.Question(), sought(told.Request.Messages))
 	}
+	if roomier.MatchString(req.Question()) && a.wish.Like { // "more space" is no word of an advert
+		a.wish.Query.Text, a.wish.Others.Text = "", ""
+	}
 	if lang := cmp.Or(told.Wants.Lang, talk.Spoken(req.SystemText())); lang != "" {
 		a.wish.Lang = lang
 	}

@@ -19,6 +19,9 @@ func (m *Model) Owns(told talk.Talk) bool {
 	if _, ok := a.pointed(told); ok || told.Opinion() != talk.NoOpinion || told.AsksWhyList() || told.AsksWhyPrices() || told.Outermost() || told.PricesIn() != "" {
 		return true
 	}
+	if q := told.Came.Question(); len(told.Listed)+len(told.Shown) > 0 && (takes.MatchString(q) || cheaperNear.MatchString(q) || usually.MatchString(q) || asksContact(told)) {
+		return true
+	}
 	if step, _, _ := proposal.Of(told); step != proposal.None {
 		return true
 	}

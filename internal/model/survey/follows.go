@@ -41,6 +41,8 @@ func (s *Surveyor) Follows(told talk.Talk) bool {
 	switch topic, _ := s.topic(last); topic {
 	case aboutBoat:
 		return false
+	case aboutItem:
+		return len(s.inspector.Parts(last.text)) > 0 || s.asksOfFound(last, turns)
 	case aboutMeaning:
 		return meaningOf.MatchString(last.text)
 	case aboutCosts:

@@ -108,10 +108,10 @@ func (s *Surveyor) topic(last turn) (topic, float64) {
 		return aboutOffer, sumIn(last.text)
 	case costing.MatchString(last.text):
 		return aboutCosts, 0
-	case s.asksMeaning(last.text):
-		return aboutMeaning, 0
 	case explaining.MatchString(last.text):
 		return aboutItem, 0
+	case s.asksMeaning(last.text):
+		return aboutMeaning, 0
 	}
 	return aboutBoat, 0
 }
