@@ -79,6 +79,11 @@ func (w *answer) knowledge(q knowledge.Question) {
 		w.search(inFull(q, asks))
 		return
 	}
+	if id := w.agent.deed(w.turn); id != "" {
+		q.About, q.Inside, q.Earlier, q.EarlierLangs, w.full = id, true, nil, nil, true
+		w.search(q)
+		return
+	}
 	if full, about := w.agent.fuller(w.turn); full != "" {
 		w.full, q.About = true, about
 		w.search(inFull(q, full))
@@ -228,7 +233,13 @@ const (
 // lacksOn is what an answer to a turn that goes on with what was told lacks.
 func (w *answer) lacksOn(found knowledge.Answer) lack {
 	t := w.turn
-	if len(t.earlier) == 0 || t.alone || len(t.told().Shown) > 0 || t.boats != "" || t.wantsMore() || t.told().Wants != (talk.Wants{}) || savesLives(found) {
+	if len(t.earlier) == 0 || t.alone || len(t.told().Shown) > 0 || t.boats != "" || t.wantsMore() || t.told().Wants != (talk.Wants{}) || savesLives(found) && found.Evidence == knowledge.Outside {
+		return lacksNothing
+	}
+	if savesLives(found) {
+		if form := formOf(phrase.Plain(t.english())); form != nil && form.strict && !w.full && len(found.Parts) <= fewParts && !form.tells.MatchString(strings.ToLower(found.Text())) {
+			return lacksOwn
+		}
 		return lacksNothing
 	}
 	asks := t.asks() || strings.Contains(t.text, "?") || t.plain.Begins(asking) || t.plain.Begins(which)

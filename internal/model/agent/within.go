@@ -60,12 +60,12 @@ var alikeWords = []map[string]bool{
 // empty are words that tell nothing of what is asked.
 var emptyWords = fold.Set(`the a an and or but so of to in on at for with from by as is are was were be been am do does did done can could will would should shall must may might have has had having i we you he she it they them him her me us my our your his its their this that these those
 	there here what which who whom when where why how much many often long big large if then than too also only just even again still yet really actually exactly please ok okay thanks thank cheers lol haha hey hi well oh sorry no not yes dont im ive ill id its thats whats about any some one ones thing things
-	get got go going make made take took need want like know think say said tell give let use used mean meant good bad better best right sure anyway sort kind lot bit more most less first last next before after now today other another different question stupid matter im shy buddy friend friends wife husband mate partner dad mom mum brother sister guy else boat boats yacht yachts vessel`)
+	get got go going make made take took need want like know think say said tell give let use used mean meant good bad better best right sure anyway sort kind lot bit more most less first last next before after now today other another different question stupid matter im shy buddy friend friends wife husband mate partner dad mom mum brother sister guy else shes hes theyre youre weve theyve hasnt isnt arent wasnt wont cant doesnt didnt boat boats yacht yachts vessel`)
 
 // wordsAsked are the words of a turn by which a sentence is known that answers it.
 func wordsAsked(plain phrase.Text) (list []string) {
 	for word := range strings.FieldsSeq(plain.String()) {
-		if (len(word) > 2 || strings.Trim(word, "0123456789") == "") && !emptyWords[word] && !slices.Contains(list, word) {
+		if (len(word) > 2 || len(word) == 2 && strings.Trim(word, "0123456789") == "") && !emptyWords[word] && !slices.Contains(list, word) {
 			list = append(list, word)
 		}
 	}
@@ -271,9 +271,28 @@ func (w *answer) tellWithin(lacks lack) bool {
 		w.say("nothing within but", about, nearest)
 	default:
 		w.tellLines(found.passage, found.lines)
+		if told := w.agent.toldLately(w.turn); told[0].ID != found.passage.ID {
+			w.paragraph(doseOf(told[0]))
+		}
+		w.paragraph(caveatFor(knowledge.Answer{Sources: []*knowledge.Passage{&found.passage}}, w.turn))
 	}
 	return true
 }
+
+// doseOf is the sentence of a passage on first aid that tells by whom a medicine is given, "" where it has none: it holds whatever else is told.
+func doseOf(p knowledge.Passage) string {
+	if !strings.HasPrefix(p.ID, "first-aid-") && !strings.HasPrefix(p.ID, "kids-") {
+		return ""
+	}
+	for _, text := range pieces(p) {
+		if dosed.MatchString(text) {
+			return text
+		}
+	}
+	return ""
+}
+
+var dosed = regexp.MustCompile(`(?i)\b(?:dose|pharmacist|doctor)\b`)
 
 // tellLines writes some sentences of a passage under its title.
 func (w *answer) tellLines(p knowledge.Passage, lines []string) {
@@ -327,4 +346,41 @@ func (w *answer) tellByItself(found knowledge.Answer) bool {
 func saysAll(sentence string, words []string, form *formAsked) bool {
 	spaced := phrase.Plain(sentence).Spaced()
 	return form.tells.MatchString(strings.ToLower(sentence)) && !slices.ContainsFunc(words, func(word string) bool { return !hasWord(spaced, word) })
+}
+
+// tellsDeed reports whether a passage is about doing something: its title says so, or more than one sentence of it.
+func tellsDeed(p knowledge.Passage, verb string) bool {
+	n := 0
+	for _, text := range pieces(p) {
+		if strings.Contains(phrase.Plain(text).Spaced(), " "+strings.ToLower(verb)) {
+			n++
+		}
+	}
+	return n > 1 || hasAny(p.Title, []string{verb})
+}
+
+// toDo asks how something is done to a thing that only a pronoun names.
+var toDo = regexp.MustCompile(`(?i)\bhow (?:do|can|should|would) (?:i|you|we) (\pL{3,}) (?:it|that|this|one|them)\b`)
+
+// deed is the id of the passage on doing to a thing of the last answers what a turn asks how to do to "it": "how do I tie it?" behind an answer with a bowline in
+// it; "" for none.
+func (a *Agent) deed(t turn) string {
+	const most = 14 // words
+	m := toDo.FindStringSubmatch(t.english())
+	told := a.toldLately(t)
+	if m == nil || len(told) == 0 || t.plain.Words() > most || emptyWords[strings.ToLower(m[1])] || tellsDeed(told[0], m[1]) || t.told().Named {
+		return ""
+	}
+	lately := phrase.Plain(t.lately()).Spaced()
+	for _, hit := range a.base.Search("how do I "+m[1], nil) {
+		words := wordsAsked(phrase.Plain(hit.Passage.Title))
+		at := slices.IndexFunc(words, func(word string) bool { return hasWord(" "+word+" ", m[1]) })
+		if len(hit.Passage.Words) > 0 || at < 0 || len(words) < 2 || hit.Passage.Topic == told[0].Topic {
+			continue
+		}
+		if words = slices.Delete(words, at, at+1); !slices.ContainsFunc(words, func(word string) bool { return !strings.Contains(lately, " "+word+" ") }) {
+			return hit.Passage.ID
+		}
+	}
+	return ""
 }
