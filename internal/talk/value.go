@@ -42,6 +42,9 @@ func revalued(question, turn string) string {
 		}
 		at = append(at, q)
 	}
+	if same := behindSame(question, at, lastWord(turn[:given[0].Start])); naked && len(at) > 1 && len(same) == 1 {
+		at = same
+	}
 	if naked && len(at) > 1 {
 		at = likeliest(at, given[0].Given, turn)
 	}
@@ -53,6 +56,19 @@ func revalued(question, turn string) string {
 		anew = numeral.ReplaceAllLiteralString(at[0].Text, anew)
 	}
 	return question[:at[0].Start] + anew + question[at[0].End:]
+}
+
+// behindSame are those of some values of a question that stand behind a preposition: "from 2 m" for "from 5".
+func behindSame(question string, values []quantity.Quantity, word string) (same []quantity.Quantity) {
+	if word = bare(word); !prepositions[word] {
+		return nil
+	}
+	for _, q := range values {
+		if bare(lastWord(question[:q.Start])) == word {
+			same = append(same, q)
+		}
+	}
+	return same
 }
 
 // goingAt are words of how fast one goes, or how hard it blows.

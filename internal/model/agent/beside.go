@@ -82,12 +82,12 @@ func speaksOf(p knowledge.Passage, says *regexp.Regexp) bool {
 var (
 	// whomToCall asks for who helps, unharmed tells that nobody is in danger.
 	whomToCall = phrase.Of(`who do i call, who do we call, who should i call, who should we call, who can i call, who can we call, whom do i call, whom should i call, who to call, who do i ring, who do i contact, who should i contact, who can i contact, who can help, who do i radio, who can tow, who tows, wen rufe ich, qui appeler`)
-	unharmed   = phrase.Of(`not in danger, no danger, im not in danger, not an emergency, no emergency, just stuck, only stuck, nobody hurt, no one hurt, nobody is hurt, not urgent, were fine, im fine, were safe, im safe, were ok, im ok, not sinking, just need a tow, only need a tow, need a tow`)
+	unharmed   = phrase.Of(`not in danger, no danger, im not in danger, not an emergency, no emergency, just stuck, only stuck, nobody hurt, no one hurt, nobody is hurt, not urgent, nothing urgent, no rush, no hurry, not serious, all safe, were fine, im fine, were safe, im safe, were ok, im ok, not sinking, just need a tow, only need a tow, need a tow`)
 )
 
 // callsUnharmed tells whom to call where nobody is in danger; false for any other turn.
 func (w *answer) callsUnharmed() bool {
-	if !w.turn.plain.Has(whomToCall) || !w.turn.plain.Has(unharmed) {
+	if !w.turn.plain.Has(whomToCall) || !w.turn.plain.Has(unharmed) && !inHarbour.MatchString(w.turn.text) {
 		return false
 	}
 	if inHarbour.MatchString(w.turn.text) {
@@ -150,6 +150,9 @@ func titlesOf(list []knowledge.Passage) (titles []string) {
 // pickedAmong finds one of two or more things that were compared.
 var pickedAmong = regexp.MustCompile(`(?i)\b(?:which(?: one| of (?:them|these|those|the (?:two|three)))?(?:\W*$| (?:is|would|should|do|one|for|then|suits)\b)|what would you (?:take|choose|pick|recommend)|which)\W*`)
 
+// ofBoats are words of kinds of boats, of which the single one matters more.
+var ofBoats = regexp.MustCompile(`(?i)\b(?:boats?|yachts?|sloops?|ketch(?:es)?|cutters?|yawls?|keels?|hulls?|catamarans?|monohulls?|rigs?)\b`)
+
 // bettering says that something suits better, and in bettered that it suits less.
 var bettering = regexp.MustCompile(`(?i)\b(?:easier|easiest|better|best|suits?|safer|steadier|prefer|good for|right for|as easy|first choice|simplest)\b`)
 
@@ -180,7 +183,7 @@ func (w *answer) picks() bool {
 					n++
 				}
 			}
-			if n == 0 || !bettering.MatchString(text) {
+			if n == 0 || n < 2 && !bettering.MatchString(text) {
 				continue
 			}
 			if n > most {
@@ -195,7 +198,9 @@ func (w *answer) picks() bool {
 		w.say("my pick", one)
 	}
 	w.tellLines(from, []string{best})
-	w.say("pick caveat")
+	if ofBoats.MatchString(best) {
+		w.say("pick caveat")
+	}
 	return true
 }
 
@@ -223,10 +228,12 @@ func (w *answer) weighs(p knowledge.Passage) bool {
 // numbers are no words of a case.
 var numbers = fold.Set("one two three four five six")
 
-// firstNamed is the first word of a sentence that the title of its passage has, "" for none: the thing that it speaks of first.
+// firstNamed is the first word of a sentence that the title of its passage has, as it is written there, "" for none: the thing that it speaks of first.
 func firstNamed(sentence string, title phrase.Text) string {
-	for word := range strings.FieldsSeq(phrase.Plain(sentence).String()) {
-		if len(word) > 2 && !emptyWords[word] && strings.Contains(title.Spaced(), " "+word+" ") {
+	for word := range strings.FieldsSeq(sentence) {
+		word = strings.Trim(word, ".,;:!?()")
+		name := phrase.Plain(word).String()
+		if len(name) > 2 && !emptyWords[name] && strings.Contains(title.Spaced(), " "+name+" ") {
 			return word
 		}
 	}

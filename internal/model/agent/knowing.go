@@ -253,13 +253,17 @@ func (w *answer) lacksOn(found knowledge.Answer) lack {
 	form := formOf(plain)
 	tellsForm := form != nil && form.strict && form.tells.MatchString(strings.ToLower(found.Text()))
 	switch {
+	case found.Evidence == knowledge.Thin && asks && (t.pointsBack() || form != nil && form.strict && len(wordsAsked(plain)) <= 1):
+		return lacksAll
 	case found.Gist && found.Evidence == knowledge.Solid || !tells(found):
 		const fewest = 4 // words
-		leaves := t.pointsBack() && plain.Less(talk.Conjunctions).Begins(yesOrNo) || plain.Begins(oneOf) || t.changesCircumstances() || t.told().Named && (form == nil || !form.strict) || knowledge.FormOf(plain.String()) == knowledge.HowTo
+		leaves := plain.Less(talk.Conjunctions).Begins(yesOrNo) || plain.Begins(oneOf) || t.changesCircumstances() || t.told().Named && (form == nil || !form.strict) || knowledge.FormOf(plain.String()) == knowledge.HowTo
 		if asks && !tellsForm && !leaves && plain.Words() >= fewest && (form != nil || len(wordsAsked(plain)) > 0) {
 			return lacksAll
 		}
 		return lacksOwn
+	case form != nil && form.bare && !tellsForm && !w.full && asks && len(wordsAsked(plain)) == 0:
+		return lacksAll
 	case form == &formsAsked[ofPrice] && !tellsForm && !w.full && asks && plain.Words() <= fewWithin && len(wordsAsked(plain)) <= 2:
 		return lacksAll
 	case form != nil && form.strict && !w.full && !tellsForm && len(found.Parts) <= fewParts:

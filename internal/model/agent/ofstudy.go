@@ -16,7 +16,7 @@ var (
 	// ofTheMarket are words of what only the boats for sale tell, and so a study.
 	ofTheMarket = regexp.MustCompile(`(?i)\b(?:pric(?:e|es|ed|ing|ey)|asking|sell|sells|selling|sold|resale|value|values|market|worth|depreciat\w*|for sale|listed|listings?|median|average|expensive|cheap(?:er|est)?|dearer|brands?|builders?|models?|boats|yachts|countr(?:y|ies)|years?|older|newer|age|trend|demand|insur\w*|monohulls?|catamarans?|study|report|section|summary|table|source|preis\w*|markt|prix|marché|\d{4})\b`)
 	// priceOf asks for a price or a difference of prices.
-	priceOf = regexp.MustCompile(`(?i)\b(?:price|prices|cost|costs|how much|dearer|cheaper|expensive)\b`)
+	priceOf = regexp.MustCompile(`(?i)\b(?:price|prices|cost|costs|how much|dearer|dearest|cheaper|cheapest|expensive)\b`)
 	// studyWords are words around what a study is asked about.
 	studyWords = regexp.MustCompile(`(?i)(?:[,.;]?\s*\b(?:please |pls )?(?:do|make|write|prepare|give me|i want|i need) (?:me )?(?:a|the|an) (?:\pL+ )?(?:study|report|analysis|comparison|paper)\b(?: (?:of|on|about))?)|\b(?:compare|comparison of|study of|analysis of|research|investigate|deep dive (?:on|into)|properly|in depth|thoroughly|please|pls)\b`)
 	// ofTheBoat ends the subject of a study with the boat that it is for.
@@ -80,6 +80,21 @@ func subjectOfStudy(question string) string {
 		return ""
 	}
 	return strings.TrimSpace(text)
+}
+
+// priceOfStudy are the sentences of a passage on the subject of a study that tell a price of it, and the turn that asks for them; ok is false where there are
+// none.
+func (a *Agent) priceOfStudy(told talk.Talk, subject string) (t turn, found aloud, ok bool) {
+	t = read(chat.Request{Messages: []chat.Message{{Role: chat.User, Text: "What does " + subject + " cost?"}}, MaxTokens: told.Came.MaxTokens, Drafting: told.Came.Drafting})
+	form := &formsAsked[ofPrice]
+	answered := a.base.Answer(t.question())
+	for _, p := range answered.Sources {
+		words := wordsAsked(phrase.Plain(subject))
+		if one := tellingOf(*p, words, form); hasAny(p.Title, words) && one.score >= ofForm+2 {
+			return t, one, true
+		}
+	}
+	return t, found, false
 }
 
 // noPriceOfStudy reports whether a turn behind a study that has no price asks for one of its subject, which is returned.

@@ -16,6 +16,7 @@ const (
 	enoughShorter = 0.6
 	plainly       = 1.0
 	short         = 300 // characters
+	inALine       = 400 // and how many an answer in a sentence has at most
 )
 
 // briefly lets a model answer a turn that wants the answer before it shorter, or in plain words, and tells the first sentences of that
@@ -62,6 +63,9 @@ func briefly(told *talk.Talk, send chat.Send, run func(chat.Send) (chat.Outcome,
 // isBriefer reports whether a text is as much shorter than the answer before as that was wanted, and of the same matter.
 func isBriefer(text string, told *talk.Talk) bool {
 	was, is := utf8.RuneCountInString(told.Said), utf8.RuneCountInString(text)
+	if told.Wants.Shorter > 1 && is > inALine && is > was/4 {
+		return false
+	}
 	if told.Wants.Shorter > 0 {
 		return float64(is) <= enoughShorter*float64(was)
 	}

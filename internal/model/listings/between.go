@@ -37,6 +37,15 @@ func (a *answer) behind() (ok bool, err error) {
 		return a.takeOne(text)
 	case a.talk.Outermost() && stateOf.MatchString(text) && a.wish.Query.Sort != "":
 		return a.stateOfFirst()
+	case asksContact(a.talk) && len(a.talk.Shown) == 1 && len(a.talk.Picks()) == 0:
+		boats, there := a.shownThere(a.talk.Shown)
+		if !there {
+			return false, nil
+		}
+		a.cited = boats[0]
+		return true, a.contact(boats[0], result{Query: a.wish.Query})
+	case likeIt.MatchString(text) && len(a.talk.Shown) == 1 && a.wish.Query.SelectIndex == 0:
+		return a.likeShown(text)
 	case cheaperNear.MatchString(text):
 		return a.nearBy()
 	case usually.MatchString(text):
@@ -48,10 +57,29 @@ func (a *answer) behind() (ok bool, err error) {
 }
 
 var (
-	takes       = regexp.MustCompile(`(?i)\b(?:which|what)(?: one| boat| of (?:them|these|the (?:two|three)|those))?(?: boat)? (?:would|should|do|shall) (?:you|i|we) (?:take|choose|pick|buy|prefer|recommend|go for|have|trust)\b|\bwhich(?: one| of (?:them|these|the (?:two|three)))? (?:is|would be) (?:the )?(?:better|best|safer|safest|more seaworthy|better suited)\b|\bwhich (?:one )?suits\b|\bwelche[ns]? (?:würdest|würden|soll)|\blequel (?:prendre|choisir|prendriez|prendrais)`)
+	takes       = regexp.MustCompile(`(?i)\b(?:which|what)(?: one| boat| of (?:them|these|the (?:(?:first|last|other) )?(?:two|three)|those))?(?: boat)? (?:would|should|do|shall) (?:you|i|we) (?:take|choose|pick|buy|prefer|recommend|go for|have|trust)\b|\bwhich(?: one| of (?:them|these|the (?:two|three)))? (?:is|would be) (?:the )?(?:better|best|safer|safest|more seaworthy|better suited)\b|\bwhich (?:one )?suits\b|\bwelche[ns]? (?:würdest|würden|soll)|\blequel (?:prendre|choisir|prendriez|prendrais)`)
 	cheaperNear = regexp.MustCompile(`(?i)\b(?:cheaper|less expensive|for less)\b.*\b(?:near ?by|around there|close by|next door|neighbou?ring|in the area)\b|\b(?:near ?by|neighbou?ring)\b.*\b(?:cheaper|for less)\b|(?:günstiger|billiger).*\bin der nähe\b|moins cher.*à proximité`)
 	usually     = regexp.MustCompile(`(?i)\b(?:how much|what)\b.*\b(?:these|they|those|such boats|such a boat|it|she|one)\b.*\b(?:normally|usually|typically|generally|on average|go for|sell for)\b|\b(?:usual|normal|typical|going) (?:price|rate)\b.*\b(?:these|those|them|it|her|one)?|was kosten (?:die|solche).*\b(?:normalerweise|sonst|üblicherweise)|combien.*\bd'habitude`)
 )
+
+// likeIt asks for boats like the one that was shown.
+var likeIt = regexp.MustCompile(`(?i)^\W*(?:(?:and|ok|hmm?|so|show me|is there|are there|have you|got)\W+)*(?:more|something|anything|others?|any|ones?|boats?)? ?(?:\pL+ )?(?:like (?:it|her)|similar(?: ones?| boats?| to (?:it|her))?)(?: but (?:\pL+ ?){1,3})?\W*$`)
+
+// likeShown looks for boats like the only one that was shown, with more room where the turn wants that.
+func (a *answer) likeShown(text string) (bool, error) {
+	boats, there := a.shownThere(a.talk.Shown)
+	if !there || boats[0].Make == "" || boats[0].Model == "" {
+		return false, nil
+	}
+	asks := "boats similar to a " + boats[0].Make + " " + boats[0].Model
+	w := a.wishes.Parse(asks, nil)
+	if !w.Like {
+		return false, nil
+	}
+	w.Lang = a.wish.Lang
+	a.wish = w
+	return true, a.search(w.Query)
+}
 
 // stateOf asks what is wrong with a boat.
 var stateOf = regexp.MustCompile(`(?i)\b(?:the catch|wrong with|problems? with|weak points? of|issues? with|haken an|où est le piège)\b`)
@@ -130,6 +158,9 @@ func (a *answer) takeOne(text string) (bool, error) {
 		}
 	}
 	best, reasons, against := a.weighed(boats, purpose)
+	if len(reasons) == 0 && purpose != "" { // nothing that the purpose asks for sets them apart
+		best, reasons, against = a.weighed(boats, "")
+	}
 	a.cited = best
 	lines := []string{a.between("take", plain(best.Name()), a.links.Listing(best.ID), a.between("for "+purpose))}
 	if len(reasons) > 0 {
@@ -262,7 +293,7 @@ func (a *answer) nearBy() (bool, error) {
 	if len(boats) > 1 {
 		than = first(boats, catalog.PriceAsc)
 	}
-	if len(boats) == 1 && q.Country == "" && q.CountriesAny == nil {
+	if len(boats) <= 3 && q.Country == "" && q.CountriesAny == nil {
 		q.Country = than.Country
 	}
 	around := beside[q.Country]
@@ -328,7 +359,7 @@ func (a *answer) usual() (bool, error) {
 }
 
 // roomier asks for boats with more room than one.
-var roomier = regexp.MustCompile(`(?i)\b(?:roomier|more room|more space|more spacious|bigger inside|larger inside|more cabins|more berths|wider|beamier|geräumiger|mehr platz|plus spacieux|plus d'espace)`)
+var roomier = regexp.MustCompile(`(?i)\b(?:roomier|more room|more space|more spacious|bigger inside|larger inside|more cabins|more berths|wider|beamier|but (?:bigger|larger|longer)|geräumiger|mehr platz|plus spacieux|plus d'espace)`)
 
 // contact tells how the seller of a boat is reached, or that her listing does not tell.
 func (a *answer) contact(l *catalog.Listing, r result) error {
