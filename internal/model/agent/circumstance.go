@@ -212,13 +212,20 @@ func (a *Agent) toldBefore(t turn, asked knowledge.Question) string {
 
 // stoodUnder is the id of the passage whose title an answer has first, "" for none.
 func (a *Agent) stoodUnder(answer string) string {
-	if m := titled.FindStringSubmatch(answer); m != nil {
+	m := titled.FindStringSubmatch(answer)
+	if m == nil {
+		m = titleNamed.FindStringSubmatch(answer)
+	}
+	if m != nil {
 		if p, ok := a.base.Titled(m[1]); ok {
 			return p.ID
 		}
 	}
 	return ""
 }
+
+// titleNamed is an answer that only says that a passage told before has nothing on a turn, with that one's title.
+var titleNamed = regexp.MustCompile(`^(?:What I have told of|I have no price for that in what I know of|In dem, was ich zu|Dafür habe ich bei|Ce que j'ai dit de|Je n'ai pas de prix pour cela dans ce que je sais de) [“„«] ?([^”“»\n]{3,120}?) ?[”“»]`)
 
 // lastSubject is the passage that the last answer but a few stood under, where a short turn that is about nothing else may go on with it;
 // "" for none.

@@ -69,7 +69,7 @@ func isBriefer(text string, told *talk.Talk) bool {
 	if told.Wants.Shorter > 0 {
 		return float64(is) <= enoughShorter*float64(was)
 	}
-	return float64(is) <= plainly*float64(was) || was <= short
+	return text != told.Said && (float64(is) <= plainly*float64(was) || was <= short)
 }
 
 // buyOrLeave are the things to choose between of who thinks of buying the boat that was assessed.

@@ -170,7 +170,7 @@ func formOf(plain phrase.Text) *formAsked {
 func (a *Agent) toldLately(t turn) (list []knowledge.Passage) {
 	const mostBack = 3
 	for _, answer := range t.answers(mostBack) {
-		for _, m := range titled.FindAllStringSubmatch(answer, -1) {
+		for _, m := range append(titled.FindAllStringSubmatch(answer, -1), titleNamed.FindAllStringSubmatch(answer, 1)...) {
 			p, ok := a.base.Titled(m[1])
 			if ok && len(p.Words) == 0 && !slices.ContainsFunc(list, func(q knowledge.Passage) bool { return q.ID == p.ID }) {
 				list = append(list, p)

@@ -311,7 +311,7 @@ func (a *answer) nearBy() (bool, error) {
 		a.wish.Query = q
 		return true, a.search(q)
 	}
-	said := a.between("none cheaper", a.priceOf(than), a.inCountry(q.Country)) + " "
+	said := a.between("none cheaper", fmt.Sprintf("%s ([%s](%s))", a.priceOf(than), plain(than.Name()), a.links.Listing(than.ID)), a.inCountry(q.Country)) + " "
 	q.Country, q.Region, q.Place, q.State, q.RegionsAny, q.CountriesAny = "", "", "", "", nil, around
 	page, ok, err := a.look(q, catalog.Paging{})
 	if err != nil || !ok {
