@@ -194,7 +194,7 @@ func asks(p phrase.Text) bool {
 	return p.Less(laughing).Begins(goingOn) || p.Has(inquiring) || strings.ContainsAny(p.String(), "0123456789")
 }
 
-var inquiring = phrase.Of(`what, how, why, when, which, who, where, can i, should i, could i, do i, is it, is that, help, stuck, broken, leak, leaking, fire, sinking, hurt, smoke, aground, was, wie, warum, wann, comment, pourquoi, quand`)
+var inquiring = phrase.Of(`compare, tell me, find, give, explain, list, calculate, convert, search, look for, shorter, what, how, why, when, which, who, where, can i, should i, could i, do i, is it, is that, help, stuck, broken, leak, leaking, fire, sinking, hurt, smoke, aground, was, wie, warum, wann, comment, pourquoi, quand`)
 
 // isJoke reports whether an answer is one of the jokes.
 func isJoke(answer string) bool {

@@ -71,3 +71,22 @@ func TestTheServiceTellsOfItselfInEachLanguage(t *testing.T) {
 		}
 	}
 }
+
+func TestOnlyAThreadMakesSomeRemarksSmallTalk(t *testing.T) {
+	first := smalltalk.Reply(phrase.Plain("tell me a joke"), "en")
+	second := smalltalk.InThread(phrase.Plain("haha another"), "en", []string{first})
+	if second == "" || second == first {
+		t.Errorf("another joke is %q", second)
+	}
+	if third := smalltalk.InThread(phrase.Plain("one more"), "en", []string{second, first}); third == "" || third == second || third == first {
+		t.Errorf("one more is %q", third)
+	}
+	if got := smalltalk.InThread(phrase.Plain("lol my wife says just sail slower"), "en", []string{"Reef early."}); got == "" {
+		t.Error("who laughs and asks nothing gets no light word")
+	}
+	for _, text := range []string{"another", "haha what about catamarans", "lol compare the first two", "haha the boat is stuck", "lol find me one under 20000"} {
+		if got := smalltalk.InThread(phrase.Plain(text), "en", []string{"Reef early."}); got != "" {
+			t.Errorf("%q is taken for small talk: %q", text, got)
+		}
+	}
+}
