@@ -3,6 +3,7 @@ package talk
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -29,7 +30,8 @@ func restored(req chat.Request) (anew chat.Request, ok bool) {
 	drops := func(i int) bool {
 		given := quantity.Find(turns[i])
 		dim, named := ofDimension[m[2]]
-		return i > 0 && len(given) == 1 && stood[i] != turns[i] && (!named || given[0].Dim == dim || given[0].Dim == quantity.Bare)
+		return i > 0 && len(given) == 1 && stood[i] != turns[i] && !strings.HasPrefix(stood[i], strings.TrimRight(stood[i-1], " ?!.")) && // which only adds to it
+			(!named || given[0].Dim == dim || given[0].Dim == quantity.Bare)
 	}
 	first := slices.IndexFunc(turns, func(s string) bool { return len(quantity.Find(s)) > 0 })
 	var kept []chat.Message

@@ -383,6 +383,14 @@ func TestTheValueOfBeforeComesBack(t *testing.T) {
 	}
 }
 
+func TestWhatWasAddedStaysWhereTheValueOfBeforeComesBack(t *testing.T) {
+	told := held("120 nm at 6 knots, how long?", "20 h", "say we average 7", "17 h", "with 1 knot against us", "20 h", "and with the original speed")
+	want := []string{"120 nm at 6 knots, how long?", "with 1 knot against us"}
+	if diff := cmp.Diff(want, append(told.Request.Earlier(), told.Request.Question())); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func TestADigestIsWhatAnAnswerSaysFirst(t *testing.T) {
 	const study = "## Executive Summary\n\nA boat of 2018 asks 366,000 [Q1]. One of 2017 asks 349,000: that is what waiting costs [Q2]. Nobody knows more.\n\n| a |\n|---|\n\n## Detailed Analysis\n\nMuch."
 	for _, c := range []struct {
