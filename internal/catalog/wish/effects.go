@@ -157,6 +157,9 @@ func (t *turn) applyWord(e lexicon.Effect, negated bool) {
 		} else {
 			q.EnginesMin = 2
 		}
+		if q.EnginesMin > q.EnginesMax && q.EnginesMax > 0 && t.alternatives() {
+			q.EnginesMin, q.EnginesMax = 0, 0 // "single or twin engines"
+		}
 	case "new_used":
 		other := map[string]string{"used": "new", "new": "used"}[e.Value]
 		switch {

@@ -125,7 +125,7 @@ func (t *turn) furtherModels(asks []ask) []ask {
 		}
 		out = append(out, a)
 		for a.model != "" {
-			j := a.j
+			j := t.behindVersion(a.j)
 			if j < len(t.words) && (t.words[j].fold == "or" || t.words[j].fold == "and" || t.words[j].fold == "oder" || t.words[j].fold == "ou") {
 				j++
 			}
@@ -144,7 +144,7 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) {
 				break
 			}
-			if gap := strings.TrimSpace(t.gap(j - 1)); j == a.j && gap != "," && gap != "/" || len(t.words[j].fold) > max(3, len(a.model)) && !strings.Contains(t.words[j].fold, ".") {
+			if gap := strings.TrimSpace(t.gap(j - 1)); joining[t.words[j-1].fold] == "" && gap != "," && gap != "/" || len(t.words[j].fold) > max(3, len(a.model)) && !strings.Contains(t.words[j].fold, ".") {
 				break
 			}
 			if slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
@@ -163,6 +163,25 @@ func (t *turn) furtherModels(asks []ask) []ask {
 		}
 	}
 	return out
+}
+
+// behindVersion is behind a mark or another version of the model before word j, where a further number goes on the list: the "mk2" of
+// "Swan 46 mk2 or 48", the "Clipper" of "Oceanis 40 Clipper or 43"; j where there is none.
+func (t *turn) behindVersion(j int) int {
+	if !t.free(j, j+1) || t.breaks(j-1) {
+		return j
+	}
+	k := j + 1
+	switch w := t.words[j].fold; {
+	case w == "mk" || w == "mark":
+		k++
+	case marks[w] == "" && !t.names.Generic(w):
+		return j
+	}
+	if k+1 >= len(t.words) || t.joint(k, k+1) != "or" && t.joint(k, k+1) != "and" || !t.modelNumber(k+1) || t.counts(k+2) {
+		return j
+	}
+	return k
 }
 
 // beforePrice reports whether a number on a list of models, as long as theirs, only seems to begin a range of prices: "381 or 393 up to 60k".

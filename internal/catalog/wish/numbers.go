@@ -110,7 +110,11 @@ func (t *turn) bound(a amount) bool {
 		if a.comparison == less || a.low.Unit == "W" {
 			return false // of solar panels and inverters
 		}
-		t.query.EnginePowerMin = round(a.low.Value/quantity.Horsepower, 0)
+		least := round(a.low.Value/quantity.Horsepower, 0)
+		if before := t.query.EnginePowerMin; before > 0 && t.alternatives() {
+			least = min(least, before)
+		}
+		t.query.EnginePowerMin = least
 		return true
 	case quantity.Bare:
 		return t.bare(a)

@@ -218,7 +218,8 @@ func (t *turn) meant(i, j int) bool {
 	switch e := t.lexicon.Effects(phrase)[0]; {
 	case e.Field == "sort" && (thans[next] && !t.pointsBack(j+1) || e.Weak && orWords[before]),
 		e.Field == "sort" && strings.HasPrefix(e.Value, "length") && (drafts[next] || sizes[next]), // "smallest draft"
-		e.Field == "fuel" && t.inTank(i, j):
+		e.Field == "fuel" && t.inTank(i, j),
+		e.Field == "new_used" && t.ofPart(i, j):
 		return false
 	}
 	if c, ok := t.lexicon.Context(phrase); ok {

@@ -82,6 +82,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readBoats()
 	t.readDesigner()
 	t.readPlaces()
+	t.readWorks()
 	t.readNumbers()
 	t.readMoney()
 	t.readPhrases(1)

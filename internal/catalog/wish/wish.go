@@ -12,7 +12,7 @@
 //   - places, by what place knows: places.go, area.go, codes.go, nation.go, destination.go, unknown.go and where to look in the end,
 //     where.go, areachoice.go, rivals.go;
 //   - numbers: numbers.go and what stands around them, compare.go, next.go; what they bound, counts.go, howmany.go, length.go, years.go,
-//     displacement.go, price.go, money.go, market.go, and stray.go, what they do not;
+//     works.go, displacement.go, price.go, money.go, market.go, and stray.go, what they do not;
 //   - what is asked of the boats: question.go, advice.go, search.go;
 //   - what has a meaning only behind another turn: amend.go, relative.go, another.go, recall.go.
 package wish

@@ -46,7 +46,7 @@ func (t *turn) age(a amount) bool {
 	q := &t.query
 	years := func(v quantity.Quantity) int { return int(math.Round(v.Value / yearSeconds)) }
 	switch {
-	case t.ageOfPart(a.j), t.inBracketsOf(a.i), t.ofPartBefore(a.i):
+	case t.ageOfPart(a.j), t.inBracketsOf(a.i):
 		return false
 	case a.pair:
 		q.AgeMin, q.AgeMax = years(a.low), years(a.high)
@@ -70,50 +70,6 @@ func (t *turn) attributive(a amount) bool {
 }
 
 var agedBefore = set("alte|alter|altes|alten")
-
-// ageOfPart reports whether an age before word j is that of a part: "sails" in "max 5 years old sails".
-func (t *turn) ageOfPart(j int) bool {
-	for j < len(t.words) && !t.breaks(j-1) && aged[t.words[j].fold] {
-		j++
-	}
-	return j < len(t.words) && !t.breaks(j-1) && (partsOfRigs[t.words[j].fold] || partsThatAge[t.words[j].fold])
-}
-
-// ofPartBefore reports whether an age or a year at word i is that of a part named before it: "sails less than 5 years old", "rigging
-// newer than 2018".
-func (t *turn) ofPartBefore(i int) bool {
-	for k := i; k > 0 && !t.breaks(k-1); k-- {
-		w := t.words[k-1].fold
-		if partsThatAge[w] || partsThatWear[w] {
-			return k < i // "Yanmar engine 2010" may be a boat of 2010
-		}
-		_, compares := leading[w]
-		if !compares && !renewing[w] && !sinceThen[w] {
-			return false
-		}
-	}
-	return false
-}
-
-// inBracketsOf reports whether word i stands in brackets behind something renewed, of which they tell: "new rigging (less than 5 years)".
-func (t *turn) inBracketsOf(i int) bool {
-	for ; i > 0; i-- {
-		switch gap := t.gap(i - 1); {
-		case strings.Contains(gap, "("):
-			return t.renewedIn(i) || partsThatAge[t.words[i-1].fold] || partsOfRigs[t.words[i-1].fold]
-		case strings.Contains(gap, ")"):
-			return false
-		}
-	}
-	return false
-}
-
-var (
-	aged          = set("old|alt|alte|alten|age|ans|new|since|the|an|depuis|seit")
-	sinceThen     = set("less|more|than|newer|older|younger|not|no|up|to|at|most|over|under|was|is|are|were|renewed|replaced|rebuilt|new|fitted|installed|changed|weniger|als|junger|neuer|alter|erneuert|ersetzt|neu|moins|plus|que|refait|refaite|refaits|change|changee")
-	partsThatWear = set("sails|mainsail|genoa|rigging|battery|liferaft|teak|winches|shrouds|generator|gearbox|saildrive|batterie|batterien|motoren|cushions")
-	partsThatAge  = set("engine|engines|motor|batteries|standing|canvas|upholstery|electronics|segel|voiles|moteur|greement|rigg")
-)
 
 func (t *turn) isYear(a amount) bool {
 	latest := 2035.0
@@ -143,7 +99,7 @@ func (t *turn) tellsWhich(a amount) bool {
 }
 
 func (t *turn) year(a amount) bool {
-	if t.renewedIn(a.i) || t.ofPartBefore(a.i) || t.soldIn(a.i) {
+	if t.soldIn(a.i) {
 		return false
 	}
 	q, low, high := &t.query, int(a.low.Given), int(a.high.Given)
@@ -169,36 +125,6 @@ func (t *turn) year(a amount) bool {
 	}
 	return true
 }
-
-// renewedIn reports whether the year at word i is that of something renewed, which no search asks for: "new engine since 2018".
-func (t *turn) renewedIn(i int) bool {
-	for i > 0 && !t.breaks(i-1) && renewing[t.words[i-1].fold] {
-		i--
-	}
-	for n := min(t.lexicon.Longest(), i); n > 0; n-- {
-		if t.breaks(i - 1) {
-			return false
-		}
-		p, whole := t.phrase(i-n, i)
-		if e := t.lexicon.Effects(p); whole && len(e) > 0 && e[0].Field == "feature" {
-			return strings.HasPrefix(e[0].Value, "new_") || e[0].Value == "refit"
-		}
-	}
-	return false
-}
-
-// soldIn reports whether the year at word i is that of a sale: "sold in 2026".
-func (t *turn) soldIn(i int) bool {
-	for i > 0 && !t.breaks(i-1) && renewing[t.words[i-1].fold] {
-		i--
-	}
-	return i > 0 && !t.breaks(i-1) && sold[t.words[i-1].fold]
-}
-
-var sold = set("sold|verkauft|vendu|vendus|vendue|vendues")
-
-// renewing may stand between what was renewed and the year.
-var renewing = set("in|since|from|after|of|done|im|seit|von|de|en|depuis|year")
 
 // yearBefore reports whether the year of an amount goes on a list with the one before it: "2019 or 2020".
 func (t *turn) yearBefore(a amount) bool {

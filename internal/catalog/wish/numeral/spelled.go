@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -147,11 +148,6 @@ var spellings = []spelling{
 		func(m []string) string { return m[1] + " million" + m[2] + " million" + m[3] },
 	},
 	millions,
-	{ // "pre-war"
-		[]string{"prewar", "pre-war", "pre war", "vorkrieg", "avant-guerre", "avant guerre", "before the war"},
-		regexp.MustCompile(`(?i)\b(?:pre[- ]?war|before the war|vorkriegs?|d'avant[- ]guerre|avant[- ]guerre)(?:\s|$|\b)`),
-		func([]string) string { return "built before 1940 " },
-	},
 	{ // "500 000 kroner"
 		[]string{"kron", "couronnes", "crowns"},
 		regexp.MustCompile(`(?i)(\d|\d[kK]| thousand| tausend| mille| millions?| millionen) ?(?:de )?(?:(swed|dan|norw|schwed|dän)\p{L}+ )?(?:kronor|kroner|krone|kronen|couronnes|crowns)\b`),
@@ -164,28 +160,6 @@ var spellings = []spelling{
 	{ // "not interested in anything before 1990"
 		[]string{"anything "}, regexp.MustCompile(`(?i)\b(?:not interested in|no interest in|not looking for|(?:don['’]?t|do not) (?:want|show me|need)) anything (before|older|earlier|over|above|under|below|less|smaller|shorter)\b`),
 		func(m []string) string { return "nothing " + m[1] },
-	},
-	{ // "1985-90"
-		[]string{"19", "20"}, regexp.MustCompile(`\b((?:19|20)\d)(\d)\s?[-–/]\s?(\d)(\d)(\s*[\p{L}'"€$£%.\d/-]+|$|[,;)\s])`),
-		func(m []string) string {
-			first, last := m[1]+m[2], m[1][:2]+m[3]+m[4]
-			if last <= first && m[1][:2] == "19" && m[3] < "4" {
-				last = "20" + m[3] + m[4]
-			}
-			if last <= first || measured.MatchString(m[5]) {
-				return m[0]
-			}
-			return first + "-" + last + m[5]
-		},
-	},
-	{ // "year 99-05", "Bj. 95-02"
-		[]string{"year", "built", "bj", "baujahr", "ann", "construit", "vintage", "from", "'", "’"},
-		regexp.MustCompile(`(?i)(\b(?:years?|built(?: in| between)?|bj\.?|baujahre?|années?|annee|construite?s?(?: en)?|vintage):?\s?|['’])['’]?(\d\d)\s?(?:[-–/]|to|bis|à|and)\s?['’]?(\d\d)(\s*[\p{L}'"€$£%.\d/-]+|$|[,;)\s])`),
-		shortYears,
-	},
-	{ // "built this century"
-		[]string{"century", "jahrhundert", "siècle", "siecle"}, regexp.MustCompile(`(?i)\b(?:(?:built|from|made|aus|gebaut|construit) )?(?:in )?(?:this|the (?:current|present|21st)|diesem|de ce|dans ce|ce) (?:century|jahrhundert|si[èe]cle)\b`),
-		func([]string) string { return "from 2000 on" },
 	},
 	{ // "hundred grand"
 		[]string{"hundred "}, regexp.MustCompile(`(?i)\b(?:an? |one )?hundred (?:grand|thousand|k)\b`),
@@ -204,10 +178,6 @@ var spellings = []spelling{
 			}
 			return n + " " + m[1] + " " + m[3]
 		},
-	},
-	{ // "2016 à 2020", which is no time of the day
-		[]string{" à "}, regexp.MustCompile(`\b((?:19|20)\d\d) à ((?:19|20)\d\d)(\s|$|,|\.)`),
-		func(m []string) string { return m[1] + "-" + m[2] + m[3] },
 	},
 	{ // "45o", a letter for a nought
 		[]string{"0o", "1o", "2o", "3o", "4o", "5o", "6o", "7o", "8o", "9o"}, regexp.MustCompile(`(?i)\b(\d{1,3})o\b`),
@@ -264,27 +234,13 @@ var spellings = []spelling{
 	},
 }
 
-// shortYears writes out the years of which only the last two figures are said.
-func shortYears(m []string) string {
-	first, last := century(m[2])+m[2], century(m[3])+m[3]
-	if first > last || measured.MatchString(m[4]) {
-		return m[0]
-	}
-	return strings.Trim(m[1], "'’") + first + "-" + last + m[4]
-}
-
-// century is that of a year of two figures: nothing is built far ahead.
-func century(year string) string {
-	if year < "40" {
-		return "20"
-	}
-	return "19"
-}
+// all are the spellings in the order in which they are written out.
+var all = slices.Concat(spellings, years, power)
 
 // figures writes numbers that are spelled, or written in a way of their own, as the number reader knows them.
 func figures(text string) string {
 	lower := strings.ToLower(text)
-	for _, s := range spellings {
+	for _, s := range all {
 		if !containsAny(lower, s.hints) {
 			continue
 		}

@@ -1,0 +1,56 @@
+package numeral
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// several is how many engines a word stands for.
+var several = map[string]int{"single": 1, "one": 1, "twin": 2, "dual": 2, "two": 2, "triple": 3, "three": 3, "quad": 4, "four": 4}
+
+// outboards build nothing but motors, which are told apart by their power.
+const outboards = `yamaha|suzuki|mercury|evinrude|johnson|tohatsu|honda`
+
+// power are the ways to tell the power of motors without its unit.
+var power = []spelling{
+	{ // "twin 300s", "single Yamaha 250", "triple 300hp"
+		[]string{"twin ", "dual ", "triple ", "quad ", "single "},
+		regexp.MustCompile(`(?i)\b(single|twin|dual|triple|quad) (?:(` + outboards + `) )?(?:df|f)?(\d{2,3})(?:['’]?s)?( ?(?:hp|ps|bhp|cv)s?)?\b( ?[\p{L}'"’-]+|)`),
+		func(m []string) string {
+			each, err := strconv.Atoi(m[3])
+			if err != nil || m[4] == "" && (each < leastTold || measured.MatchString(m[5]) || counting[strings.ToLower(strings.TrimSpace(m[5]))] != "" && m[2] == "") {
+				return m[0]
+			}
+			n, engines := several[strings.ToLower(m[1])], m[1]+" engine"
+			if n > 1 {
+				engines = "twin engines"
+			}
+			if n > 2 {
+				engines = fmt.Sprintf("%d engines", n)
+			}
+			return strings.TrimSpace(fmt.Sprintf("%s %d hp %s", engines, n*each, m[2])) + m[5]
+		},
+	},
+	{ // "Yamaha 150", "Suzuki DF140"
+		strings.Split(outboards, "|"), regexp.MustCompile(`(?i)\b(` + outboards + `) (?:(four|two|4|2)[ -]?strokes? )?(?:df|f)? ?(\d{2,3})(\s?[\p{L}'"’€$£%.,\d/-]*)`),
+		func(m []string) string {
+			each, err := strconv.Atoi(m[3])
+			rest := strings.TrimSpace(m[4])
+			if err != nil || each < leastTold || rest != "" && (measured.MatchString(rest) || isDigit(rest[0])) {
+				return m[0]
+			}
+			stroke := ""
+			if m[2] != "" {
+				stroke = m[2] + "-stroke "
+			}
+			return m[1] + " " + stroke + m[3] + " hp" + m[4]
+		},
+	},
+}
+
+// leastTold is from what power on, in hp, motors are told by it alone.
+const leastTold = 40
+
+func isDigit(b byte) bool { return '0' <= b && b <= '9' }
