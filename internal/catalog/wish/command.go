@@ -136,6 +136,9 @@ func (t *turn) meansSomething(i, j int) bool {
 
 // dropNamed drops the group that is named behind a verb; a mere "no" needs the word limit behind or before the name.
 func (t *turn) dropNamed(from, i int, weak bool) {
+	if i > 0 && t.breaks(i-1) && !strings.Contains(t.gap(i-1), ":") {
+		return // "heaters whatever, budget 75k"
+	}
 	limited := false
 	for i < len(t.words) && (articles[t.words[i].fold] || limits[t.words[i].fold]) {
 		limited = limited || limits[t.words[i].fold]

@@ -9,9 +9,6 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// heading are the words before a number that say it counts berths.
-var sleeping = set("sleeps|sleep|sleeping|berths for|kojen fur|kojen fur insgesamt|schlafplatze fur|places for|for|room for|accommodates|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
-
 // counts reports whether a counting noun stands at word i or behind an adjective.
 func (t *turn) counts(i int) bool {
 	_, _, ok := t.countedNoun(i)
@@ -109,6 +106,11 @@ func (t *turn) refusesCounted(a amount, what string, end int) bool {
 	if words, refuses := t.after(end, refused, longestRefusal); refuses || end < len(t.words) && t.words[end].fold == "non" {
 		t.use(a.i, end+max(words, 1)) // "4 cabines non"
 		t.cannotRefuse(a.i, end)
+		return true
+	}
+	if j := t.wished(end, false); j > end {
+		t.use(a.i, j) // "3 cabins would be nice"
+		t.cannotRefuse(a.i, j)
 		return true
 	}
 	if _, _, bounded := endingAt(t, leading, a.i); !bounded && t.negatedAt(a.i) {
@@ -225,40 +227,4 @@ func (t *turn) setCount(what string, low, high int) bool {
 		return false
 	}
 	return true
-}
-
-// sleepsBounded reads "sleeps at most 6", "sleeps up to 8" and "sleeps at least 10".
-func (t *turn) sleepsBounded(a amount, n int) bool {
-	c, words, ok := endingAt(t, leading, a.i)
-	if !ok || c != less && c != untilYear && c != more {
-		return false
-	}
-	_, before, ok := t.sleepsBefore(a.i - words)
-	if !ok || !strings.HasPrefix(t.words[a.i-words-before].fold, "sleep") {
-		return false
-	}
-	t.use(a.i-words-before, a.j)
-	t.about = true
-	if c == more {
-		return t.setCount("berths", n, 0)
-	}
-	return t.setCount("berths", 0, n)
-}
-
-// sleepsBefore reports whether "sleeps" or its like stands before word i.
-func (t *turn) sleepsBefore(i int) (phrase string, words int, ok bool) {
-	for n := min(3, i); n > 0; n-- {
-		if p, whole := t.phrase(i-n, i); whole && sleeping[p] && t.free(i-n, i) {
-			return p, n, true
-		}
-	}
-	return "", 0, false
-}
-
-// endsThought is true where "for 6" cannot be the start of something else, as in "for 6 weeks".
-func (t *turn) endsThought(j int, phrase string) bool {
-	if strings.HasPrefix(phrase, "sleep") || strings.HasSuffix(phrase, " of") {
-		return true
-	}
-	return phrase != "for" && phrase != "fur" && phrase != "pour" && (j == len(t.words) || t.breaks(j-1))
 }

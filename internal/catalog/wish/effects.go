@@ -12,10 +12,17 @@ import (
 
 // applySpans makes of the phrases what they ask for, or what they refuse.
 func (t *turn) applySpans() {
-	negated := false
+	negated, soft := false, false
 	for k, s := range t.spans {
 		negated = t.isNegated(k, negated)
+		if soft = !negated && t.isSoft(k, soft); soft {
+			continue
+		}
 		if t.isIndifferent(k) || t.isTakenBack(s) || t.endsOrder(k) {
+			continue
+		}
+		if !negated && t.ofFirstArm(k) {
+			t.cannotRefuse(s.i, s.j)
 			continue
 		}
 		for _, e := range s.effects {

@@ -2,6 +2,7 @@ package wish
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strings"
 
@@ -47,7 +48,12 @@ func (t *turn) length(a amount) bool {
 		case low == high:
 			low, high = low*(1-tolerance), high*(1+tolerance)
 		}
-		t.setLength(round(low, 2), round(high, 2))
+		low, high = round(low, 2), round(high, 2)
+		if q.LengthMin > 0 && q.LengthMax > 0 && low > 0 && high > 0 && t.orSince(t.lengthAt, a.i) && math.Abs(low+high-q.LengthMin-q.LengthMax) > 2*tolerance*low {
+			low, high = min(low, q.LengthMin), max(high, q.LengthMax) // "a 36 ft ketch or a 40 ft sloop"
+		}
+		t.setLength(low, high)
+		t.lengthAt = a.j
 	default:
 		return false
 	}

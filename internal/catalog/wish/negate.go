@@ -99,11 +99,32 @@ func (t *turn) isNegated(k int, before bool) bool {
 	switch t.joint(t.spans[k-1].j, s.i) {
 	case "or":
 		return true
+	case "and":
+		return t.lacks(k)
 	case ",":
-		return t.endsInOr(s.j)
+		return t.endsInOr(s.j) || k+1 < len(t.spans) && t.joint(s.j, t.spans[k+1].i) == "and" && t.lacks(k)
 	}
 	return false
 }
+
+// lacks reports whether phrase k goes on a list of what boats are to be without, all of it: "without teak, saildrive and charter".
+func (t *turn) lacks(k int) bool {
+	if _, thing := demands[t.spans[k].effects[0].Field]; !thing && t.spans[k].effects[0].Field != "feature" || t.spans[k].effects[0].Field == "sort" {
+		return false
+	}
+	for k > 0 && t.joint(t.spans[k-1].j, t.spans[k].i) != "" {
+		k--
+	}
+	i := t.spans[k].i
+	for i > 0 && between[t.words[i-1].fold] && !t.breaks(i-1) && !lacking[t.words[i-1].fold] {
+		i--
+	}
+	_, ok := t.before(i, lacking, 2)
+	return ok
+}
+
+// lacking are the negators that are of the whole of a list.
+var lacking = set("without|without any|w o|ohne|sans|minus|lacking|weder|neither|none of|free of")
 
 // longestItem is how many words an item of a list has.
 const longestItem = 3
@@ -125,6 +146,9 @@ func (t *turn) endsInOr(j int) bool {
 
 // joint says how what ends before word i and what starts with word j are connected: "or", "and", "," or "" for else.
 func (t *turn) joint(i, j int) string {
+	if j == i+1 && i > 0 && i < len(t.words) && partitives[t.words[i].fold] {
+		j = i // "pas de teck, de saildrive ni de quille longue"
+	}
 	if i == j {
 		if gap := strings.TrimSpace(t.gap(i - 1)); gap == "," || gap == "/" {
 			return strings.ReplaceAll(gap, "/", "or")
@@ -141,7 +165,10 @@ func (t *turn) joint(i, j int) string {
 }
 
 // determiners may stand between the word that joins a list and what it joins.
-var determiners = set("a|an|the|any|ein|eine|einen|einer|der|die|das|un|une|le|la|les|l|des")
+var determiners = set("a|an|the|any|ein|eine|einen|einer|der|die|das|un|une|le|la|les|l|des|de|d|du")
+
+// partitives are those of the French for some of a thing.
+var partitives = set("de|d|du|des")
 
 // joining are the words between two of a list.
 var joining = map[string]string{

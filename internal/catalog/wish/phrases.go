@@ -2,10 +2,8 @@ package wish
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
-	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 )
 
 // span is a phrase from word i up to but not including j with what it asks for.
@@ -175,102 +173,4 @@ func (t *turn) readCompounds() {
 		}
 	}
 	slices.SortFunc(t.spans, func(a, b span) int { return a.i - b.i })
-}
-
-// thans make a comparison with a number of what would be an order: "newer than 2008".
-var thans = set("than|als|que|qu")
-
-// partsOfRigs may be of another material than the hull.
-var partsOfRigs = set("mast|masts|spar|spars|rig|boom|interior|joinery|deck|decks|sails|rudder|bottle|pole|rigging")
-
-// auxiliary are the words before "sold" that ask for no boat that is: "has it been sold".
-var auxiliary = set("be|been|being|is|isn|are|was|were|get|gets|not|it|already|when|until|if|once|t")
-
-// past are the words behind "sold" that say when it was.
-var past = set("last|last week|last month|last year|recently|lately|yesterday|earlier|since|this week|this month|this year")
-
-// saysWhen reports whether a time that has passed is named from word i on.
-func (t *turn) saysWhen(i int) bool {
-	for ; i < len(t.words); i++ {
-		if _, ok := t.after(i, past, 2); ok {
-			return true
-		}
-	}
-	return false
-}
-
-// fetching are the words besides those of pricesOf that ask what a boat goes for.
-var fetching = set("fetch|fetches|sell|go|bring|set")
-
-// sizes are what else than the boat may be the smallest or the largest.
-var sizes = set("beam|engine|engines|cockpit|galley|saloon|cabin|cabins|tank|tanks|tankage|sail|budget|crew")
-
-// meant refuses words whose neighbours give them another meaning.
-func (t *turn) meant(i, j int) bool {
-	phrase, _ := t.phrase(i, j)
-	next, before := "", ""
-	if j < len(t.words) {
-		next = t.words[j].fold
-	}
-	if i > 0 {
-		before = t.words[i-1].fold
-	}
-	switch e := t.lexicon.Effects(phrase)[0]; {
-	case e.Field == "sort" && (thans[next] && !t.pointsBack(j+1) || e.Weak && orWords[before]),
-		e.Field == "sort" && strings.HasPrefix(e.Value, "length") && (drafts[next] || sizes[next]), // "smallest draft"
-		e.Field == "fuel" && t.inTank(i, j),
-		e.Field == "new_used" && t.ofPart(i, j):
-		return false
-	}
-	if c, ok := t.lexicon.Context(phrase); ok {
-		return c.Allows(before, next)
-	}
-	return t.meantBeside(phrase, before, next, i, j)
-}
-
-// meantBeside reports whether a phrase of the words from i to j means between two words what it means by itself.
-func (t *turn) meantBeside(phrase, before, next string, i, j int) bool {
-	switch phrase {
-	case "charter": // only the last of what is refused: "no teak, saildrive or charter"
-		return joining[before] == "or" && slices.ContainsFunc(t.words[:i], func(w word) bool { return negators[w.fold] })
-	case "two engines", "2 engines", "zwei motoren", "deux moteurs":
-		_, _, compared := endingAt(t, leading, i)
-		return !compared // "more than two engines"
-	case "what would a", "what would an", "what should a", "what should an":
-		return slices.ContainsFunc(t.words[j:], func(w word) bool { return pricesOf[w.fold] || fetching[w.fold] })
-	case "sails":
-		return false // equipment
-	case "steal": // often the metal, before what is built of it
-		return boatWords[next] || len(t.lexicon.Effects(next)) > 0 || next == "hull"
-	case "a c":
-		return t.gap(i) == "/" // not "a C&C"
-	case "sold":
-		return (i == 0 || showing[before] || (j == len(t.words) || t.saysWhen(j)) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
-	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber", "mahogany", "mahagoni", "acajou":
-		return !partsOfRigs[next]
-	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
-		_, _, compared := startingAt(t, leading, j)
-		return !compared && (next == "" || !isDigit(next[0]) || t.breaks(j-1))
-	case "shoal", "shallow": // its draft is told: "shoal draft under 4 feet"
-		return !drafts[next]
-	case "electric motor":
-		return !boatWords[next]
-	case "number of":
-		_, counts := numeral.Counted(next)
-		return !counts
-	case "mean":
-		return before != "i" && before != "you" && t.speaksOfPrices()
-	case "average", "durchschnitt", "moyenne": // "average?" behind a search, not "of average size"
-		return len(t.words) <= 2 || before != "of" && before != "in" && t.speaksOfPrices()
-	case "bateau moteur":
-		e := t.lexicon.Effects(next) // "bateau moteur diesel" tells of the engine
-		return next != "inboard" && (len(e) == 0 || e[0].Field != "fuel" && e[0].Field != "engine_type" && e[0].Field != "engine")
-	case "cabin boat", "cabin boats":
-		return before == "" || !isDigit(before[0]) && numeral.Few(before) == 0 // "three cabin boat"
-	case "only new":
-		return !advertised[next]
-	case "twin", "dual":
-		return len(t.lexicon.Effects(next)) > 0 && t.lexicon.Effects(next)[0].Field == "engine" || engineMakers[next] || engineMakers[strings.TrimSuffix(next, "s")]
-	}
-	return true
 }

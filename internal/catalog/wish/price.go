@@ -45,9 +45,13 @@ func (t *turn) price(a amount) bool {
 	if low > 0 {
 		q.PriceMin = &low
 	}
+	if q.PriceMax != nil && low == 0 && t.orSince(t.priceAt, a.i) {
+		high = max(high, *q.PriceMax) // "a Bavaria 37 under 70k or a Hanse 342 under 60k"
+	}
 	if high > 0 || a.low.Value == 0 {
 		q.PriceMax = &high
 	}
+	t.priceAt = a.j
 	if a.low.Unit != "" && a.low.Dim == quantity.Money {
 		q.Currency = t.currencyOf(a)
 	}

@@ -39,7 +39,35 @@ func (t *turn) isTakenBack(s span) bool {
 	return true
 }
 
-var indifferent = set("ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|don t matter|do not matter|auch ok|geht auch|ginge auch|tut es auch|tun es auch|reicht auch|will do too|would do too|works too|also works|convient aussi|ca va aussi|egal|kein problem|possible aussi|accepte|or not|allowed|not a problem|not an issue|are ok|are okay|are fine|are welcome|are acceptable|is acceptable|is welcome|are no problem|is no problem|are possible|is possible|sind ok|sind okay|ist ok|ist okay|sind in ordnung|ist in ordnung|sont acceptes|est accepte|would be okay|would be acceptable")
+var indifferent = set("whatever|ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|don t matter|do not matter|auch ok|geht auch|ginge auch|tut es auch|tun es auch|reicht auch|will do too|would do too|works too|also works|convient aussi|ca va aussi|egal|kein problem|possible aussi|accepte|acceptee|acceptes|acceptees|stort nicht|storen nicht|stort mich nicht|storen mich nicht|stort uns nicht|ne derange pas|ne me derange pas|ne gene pas|or not|allowed|not a problem|not an issue|are ok|are okay|are fine|are welcome|are acceptable|is acceptable|is welcome|are no problem|is no problem|are possible|is possible|sind ok|sind okay|ist ok|ist okay|sind in ordnung|ist in ordnung|sont acceptes|est accepte|would be okay|would be acceptable")
+
+// accepting are the words before it.
+var accepting = set("ok with|okay with|fine with|happy with|cool with|open to|can live with|could live with|no objection to|no objections to|no problem with|wouldn t mind|would not mind|won t mind|don t mind|do not mind|doesn t mind|" +
+	"would accept|will accept|accept|would consider|will consider|wouldn t rule out|not averse to|not put off by|not afraid of|not scared of|not bothered by|kein problem mit|nichts gegen|habe nichts gegen|haben nichts gegen|akzeptiere|" +
+	"pas contre|d accord avec|d accord pour|j accepte|ouvert a|pas de souci avec")
+
+// acceptable are the fields of what a buyer may put up with.
+var acceptable = set("feature|grade|engine_type|fuel|keel|hull|tax")
+
+// accepts reports whether a phrase is only put up with, "happy with teak decks", and where the words begin that say so.
+func (t *turn) accepts(s span) (from int, ok bool) {
+	if !acceptable[s.effects[0].Field] {
+		return s.i, false
+	}
+	at := s.i
+	for at > 0 && (indefinite[t.words[at-1].fold] || t.words[at-1].fold == "some" || t.words[at-1].fold == "bit" || t.words[at-1].fold == "of") && !t.breaks(at-1) {
+		at--
+	}
+	if at == 0 || !acceptings[t.words[at-1].fold] {
+		return at, false
+	}
+	n, ok := t.before(at, accepting, longestAccepting)
+	return at - n, ok
+}
+
+var acceptings = lastsOf(accepting)
+
+const longestAccepting = 4
 
 // copulas come before an adverb, and stressing ones before what is tolerated: "is perfectly fine".
 var (
@@ -71,6 +99,11 @@ func (t *turn) isIndifferent(k int) bool {
 	s := t.spans[k]
 	if s.j <= t.tolerated.end {
 		t.tolerated.effects = append(t.tolerated.effects, s.effects...)
+		return true
+	}
+	if n, ok := t.accepts(s); ok {
+		t.use(n, s.i)
+		t.tolerated = tolerated{append(t.tolerated.effects, s.effects...), t.spans[t.endOfChoice(k)].j}
 		return true
 	}
 	k = t.endOfChoice(k)

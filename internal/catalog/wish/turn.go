@@ -30,6 +30,8 @@ type turn struct {
 
 	contrasts contrasts
 	counted   counted
+	lengthAt  int // the word behind the length that was read last, priceAt behind the price
+	priceAt   int
 	refusedAt int  // the word of the last number that is a refused bound, 0 for none
 	byField   bool // the order that was read last names a field, not an end of it
 

@@ -141,3 +141,22 @@ func set(phrases string) map[string]bool {
 	}
 	return out
 }
+
+// firstsOf and lastsOf are the words that phrases begin and end with: a look at one word spares most looks at phrases.
+func firstsOf(sets ...map[string]bool) map[string]bool {
+	return edges(func(p string) string { first, _, _ := strings.Cut(p, " "); return first }, sets)
+}
+
+func lastsOf(sets ...map[string]bool) map[string]bool {
+	return edges(func(p string) string { return p[strings.LastIndexByte(p, ' ')+1:] }, sets)
+}
+
+func edges(edge func(phrase string) string, sets []map[string]bool) map[string]bool {
+	out := map[string]bool{}
+	for _, phrases := range sets {
+		for p := range phrases {
+			out[edge(p)] = true
+		}
+	}
+	return out
+}

@@ -36,7 +36,7 @@ var (
 // charterRefused is a charter that is not wanted, however short it is said: "nicht Charter"; the French hire.
 var (
 	charterRefused = regexp.MustCompile(`(?i)\b(nicht|nie|niemals|kein|keine|keinen|ohne|no|not|non|never|sans|jamais|pas|pas de)[- ](?:(?:aus|vom|from|in|de|been) )?(?:charter|chartered|verchartert)\b`)
-	hireRefused    = regexp.MustCompile(`(?i)\b(?:hors|sans|pas|jamais)[- ](?:(?:de|en|été) )?(?:location|lou[ée]e?)($|[\s,;.])`)
+	hireRefused    = regexp.MustCompile(`(?i)\b(?:hors|sans|pas|jamais|(ni))[- ](?:(?:de|en|été) )?(?:location|lou[ée]e?)($|[\s,;.])`)
 )
 
 // parts are shares of a million in words, and of what they are in figures: "half a million".
@@ -79,7 +79,7 @@ func Plain(text string) string {
 	replace(modelLabel, " ", ":", "=")
 	replace(noCents, "$1", ",-", ",–", ",—")
 	replace(charterRefused, "$1 ex charter", "charter")
-	replace(hireRefused, "sans ex charter$1", "location", "lou")
+	replace(hireRefused, "$1 sans ex charter$2", "location", "lou")
 	replace(shortWithout, "${1}without", "w/o")
 	replace(shortWith, "${1}with ", "w/")
 	replace(bareInches, "$1 in$2", "ft ", "ft. ", "foot ", "feet ")

@@ -1,0 +1,42 @@
+package wish
+
+import "strings"
+
+// sleeping are the words before a number that say it counts berths.
+var sleeping = set("sleeps|sleep|sleeping|berths for|kojen fur|kojen fur insgesamt|schlafplatze fur|places for|for|room for|accommodates|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
+
+// sleepsBounded reads "sleeps at most 6", "sleeps up to 8" and "sleeps at least 10".
+func (t *turn) sleepsBounded(a amount, n int) bool {
+	c, words, ok := endingAt(t, leading, a.i)
+	if !ok || c != less && c != untilYear && c != more {
+		return false
+	}
+	_, before, ok := t.sleepsBefore(a.i - words)
+	if !ok || !strings.HasPrefix(t.words[a.i-words-before].fold, "sleep") {
+		return false
+	}
+	t.use(a.i-words-before, a.j)
+	t.about = true
+	if c == more {
+		return t.setCount("berths", n, 0)
+	}
+	return t.setCount("berths", 0, n)
+}
+
+// sleepsBefore reports whether "sleeps" or its like stands before word i.
+func (t *turn) sleepsBefore(i int) (phrase string, words int, ok bool) {
+	for n := min(3, i); n > 0; n-- {
+		if p, whole := t.phrase(i-n, i); whole && sleeping[p] && t.free(i-n, i) {
+			return p, n, true
+		}
+	}
+	return "", 0, false
+}
+
+// endsThought is true where "for 6" cannot be the start of something else, as in "for 6 weeks".
+func (t *turn) endsThought(j int, phrase string) bool {
+	if strings.HasPrefix(phrase, "sleep") || strings.HasSuffix(phrase, " of") {
+		return true
+	}
+	return phrase != "for" && phrase != "fur" && phrase != "pour" && (j == len(t.words) || t.breaks(j-1))
+}

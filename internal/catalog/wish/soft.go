@@ -1,0 +1,110 @@
+package wish
+
+// What is wished for softly is no demand, which would leave nearly every boat out: no list tells that something is missing. It is told back.
+var (
+	// wishedBehind are the words behind what would be welcome, preferred those of which only equipment is meant so: "preferably steel" names
+	// what is looked for.
+	wishedBehind = set("a plus|is a plus|are a plus|a big plus|is a big plus|a bonus|is a bonus|are a bonus|bonus|would be a plus|would be a bonus|would be nice|would be good|would be great|would be ideal|would be lovely|would be welcome|" +
+		"would be useful|would be handy|would be helpful|would be cool|d be nice|d be great|nice to have|a nice to have|is nice to have|are nice to have|is nice|is desirable|desirable|are desirable|optional|is optional|advantage|an advantage|" +
+		"is an advantage|welcome but not essential|ware schon|ware gut|ware toll|ware super|ware nett|waren schon|waren gut|ware ein plus|ist ein plus|ein plus|ware von vorteil|von vorteil|wunschenswert|ist wunschenswert|wunschenswert ware|" +
+		"serait un plus|seraient un plus|est un plus|sont un plus|un plus|serait bien|seraient bien|serait bienvenu|serait bienvenue|seraient bienvenus|bienvenu|bienvenue|serait appreciable|souhaitable|serait souhaitable|en option|serait ideal")
+	preferredBehind = set("preferred|is preferred|are preferred|appreciated|is appreciated|are appreciated|desired|if possible|if available|ideally|preferably|for preference|wenn moglich|falls moglich|gewunscht|erwunscht|ware wunschenswert|bevorzugt|" +
+		"si possible|souhaite|souhaitee|souhaites|apprecie|appreciee|de preference|idealement")
+	// wishedBefore are those before it.
+	wishedBefore = set("ideally|preferably|if possible|nice to have|nice to haves|nice extras|bonus|bonus if|bonus points if|bonus points for|bonus for|extra points for|plus if|a plus if|plus points for|would love|d love|love|hoping for|hope for|wish list|wishlist|" +
+		"idealerweise|moglichst|gern|gerne|am liebsten|wenn moglich|wunschenswert|wunschenswert ware|wunschenswert waren|schon ware|schon waren|toll ware|optional|idealement|de preference|si possible|en option|en bonus|preferablement|souhaite|souhaites")
+	// amidWish may stand between them and it, alsoWished between two of them.
+	amidWish   = set("with|mit|avec|a|an|the|it|has|have|having|had|if|there|is|to|ein|eine|einem|einer|einen|un|une|le|la|des|du|de|some|also|auch|noch|it s|comes|got|she|they|are|were|would|be")
+	alsoWished = set("but|and|aber|und|mais|et|though")
+
+	wishesBehind, wishesBefore = firstsOf(wishedBehind, preferredBehind), lastsOf(wishedBefore)
+)
+
+const longestWished = 4
+
+// isSoft is true for phrase k where it is only wished for: "windvane a plus", "ideally with a bow thruster".
+func (t *turn) isSoft(k int, before bool) bool {
+	s := t.spans[k]
+	field := s.effects[0].Field
+	if unwished[field] {
+		return false
+	}
+	equips := field == "feature" || field == "text"
+	last := k
+	for last+1 < len(t.spans) && t.spans[last+1].effects[0].Field == field && joining[t.joint(t.spans[last].j, t.spans[last+1].i)] != "" {
+		last++ // "generator and aircon are a plus"
+	}
+	if j := t.wished(t.spans[last].j, equips); j > t.spans[last].j {
+		t.use(s.i, j)
+		t.cannotRefuse(s.i, j)
+		return true
+	}
+	at := s.i
+	if before && equips && t.joint(t.spans[k-1].j, at) != "" {
+		t.cannotRefuse(t.spans[k-1].j, s.j)
+		return true
+	}
+	n, ok := t.softLead(at)
+	for !ok && at > 0 && !t.breaks(at-1) && amidWish[t.words[at-1].fold] {
+		at--
+		n, ok = t.softLead(at)
+	}
+	if !ok || !equips {
+		return false
+	}
+	t.use(at-n, s.i)
+	t.cannotRefuse(at-n, s.j)
+	return true
+}
+
+// softLead tells how many words before word i wish for what follows, a colon between or not.
+func (t *turn) softLead(i int) (words int, ok bool) {
+	if i == 0 || !wishesBefore[t.words[i-1].fold] {
+		return 0, false
+	}
+	for n := min(longestWished, i); n > 0; n-- {
+		if p, whole := t.phrase(i-n, i); whole && wishedBefore[p] && (!t.breaks(i-1) || t.gap(i-1) == ": ") {
+			return n, true
+		}
+	}
+	return 0, false
+}
+
+// unwished are the fields of what boats are for, or how they are shown, of which none is soft.
+var unwished = set("type|types|sort|aggregate|within|years|skip|unmet|status|icw")
+
+// wished is the word behind what makes a wish of that which ends before word j, j where nothing does.
+func (t *turn) wished(j int, equips bool) int {
+	if j >= len(t.words) || !wishesBehind[t.words[j].fold] {
+		return j
+	}
+	end := j
+	for {
+		n, ok := t.after(end, wishedBehind, longestWished)
+		if !ok && equips {
+			n, ok = t.after(end, preferredBehind, longestWished)
+		}
+		if !ok && end > j {
+			n, ok = t.after(end, unneeded, longestWished)
+		}
+		if !ok || end > 0 && t.breaks(end-1) || t.leadsOn(end+n) {
+			return max(end-t.trailingAlso(end, j), j)
+		}
+		if end += n; end < len(t.words) && alsoWished[t.words[end].fold] {
+			end++
+		}
+	}
+}
+
+// trailingAlso is 1 where the word before word end joins a further word of the kind that did not come.
+func (t *turn) trailingAlso(end, j int) int {
+	if end > j && alsoWished[t.words[end-1].fold] {
+		return 1
+	}
+	return 0
+}
+
+// leadsOn reports whether what ends before word j wishes for what follows it: the "ideally" of "solar ideally with lithium".
+func (t *turn) leadsOn(j int) bool {
+	return j < len(t.words) && !t.breaks(j-1) && withs[t.words[j].fold]
+}
