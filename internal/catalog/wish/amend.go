@@ -1,7 +1,6 @@
 package wish
 
 import (
-	"cmp"
 	"math"
 	"regexp"
 	"slices"
@@ -19,22 +18,14 @@ func (t *turn) amend(base catalog.Query) {
 		t.refuseModels(base.Make)
 	}
 	t.amendModel(base)
+	t.amendVariant(base)
 	t.amendLength(base)
 	t.amendDraft(base)
 	t.amendAge(base)
 	t.readDoubled(base)
-	bound := cmp.Or(base.PriceMax, base.PriceMin)
-	if bound == nil || t.withdrawn.Holds(demand.Price) || t.query.PriceMin != nil || t.query.PriceMax != nil {
+	priced := t.prices()
+	if t.restate(base); priced || base.PriceMax == nil && base.PriceMin == nil || t.withdrawn.Holds(demand.Price) {
 		return
-	}
-	if n, ok := t.onlyNumber(); ok && !t.articleBefore(n.i) && t.sizeOf(n, *bound) {
-		v := *demand.Thousands(&n.value)
-		t.query.PriceMax, t.query.PriceMin = &v, nil
-		if base.PriceMax == nil {
-			t.query.PriceMax, t.query.PriceMin = nil, &v
-		}
-		t.use(n.i, n.j)
-		t.about = true
 	}
 	for i, w := range t.words {
 		if money := monies[w.fold]; money != "" && !w.used && t.query.Currency == "" {

@@ -91,6 +91,16 @@ func TestALaterTurnTakesBackOrChangesWhatItSays(t *testing.T) {
 		{[]string{"Najad under 100k euros", "half price"}, map[string]any{"make": "Najad", "price_max": 100000.0, "currency": "EUR"}},
 		{[]string{"Najad", "mindestens 10 m lang", "höchstens 12 m für meine Familie"}, map[string]any{"make": "Najad", "length_min_m": 10.0, "length_max_m": 12.0}},
 		{[]string{"Najad", "mindestens 10 m lang", "höchstens 12 m meine ich"}, map[string]any{"make": "Najad", "length_max_m": 12.0}},
+		{[]string{"Najad 10 to 12 m under 100k euros", "hmm make that 130, and no ex charter"}, map[string]any{"make": "Najad", "length_min_m": 10.0, "length_max_m": 12.0, "price_max": 130000.0, "currency": "EUR", "exclude": []any{"ex_charter"}}},
+		{[]string{"Najad 10 to 12 m under 100k euros", "make it 13 and add Sweden"}, map[string]any{"make": "Najad", "length_min_m": 10.0, "length_max_m": 13.0, "price_max": 100000.0, "currency": "EUR", "country": "SE"}},
+		{[]string{"Najad under 100k euros", "change 100 to 140"}, map[string]any{"make": "Najad", "price_max": 140000.0, "currency": "EUR"}},
+		{[]string{"Najad built after 2000", "make that 2005, with a tiller"}, map[string]any{"make": "Najad", "year_min": 2005.0, "features": []any{"tiller"}}},
+		{[]string{"steel Najad ketch", "any hull material is fine"}, map[string]any{"make": "Najad", "rig": []any{"ketch"}, "type": "sail"}},
+		{[]string{"diesel Najad with two engines", "any fuel"}, map[string]any{"make": "Najad", "engines_min": 2.0}},
+		{[]string{"Lagoon 450F in Greece", "what about the sportop version"}, map[string]any{"make": "Lagoon", "model_contains": "450", "country": "GR"}},
+		{[]string{"Lagoon 450F in Greece", "rather the 450S"}, map[string]any{"make": "Lagoon", "model_contains": "450S", "country": "GR"}},
+		{[]string{"Sun Odyssey 42 DS", "not the DS"}, map[string]any{"make": "Jeanneau", "model_contains": "Sun Odyssey 42"}},
+		{[]string{"Catalina 36 MkII", "the MkI is fine too"}, map[string]any{"make": "Catalina", "models_any": []any{"36 MkII", "36 MkI"}}},
 		{[]string{"Najad in Sweden", "in English please"}, map[string]any{"make": "Najad", "country": "SE"}},
 	} {
 		last := len(c.turns) - 1

@@ -46,7 +46,7 @@ func (t *turn) meant(i, j int) bool {
 		before = t.words[i-1].fold
 	}
 	switch e := t.lexicon.Effects(phrase)[0]; {
-	case e.Field == "sort" && (thans[next] && !t.pointsBack(j+1) || e.Weak && orWords[before]),
+	case e.Field == "sort" && (thans[next] && !t.pointsBack(j+1) || e.Weak && orWords[before] || variantNouns[next]),
 		e.Field == "sort" && strings.HasPrefix(e.Value, "length") && (drafts[next] || sizes[next]), // "smallest draft"
 		e.Field == "fuel" && t.inTank(i, j),
 		e.Field == "new_used" && t.ofPart(i, j):

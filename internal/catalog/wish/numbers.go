@@ -158,6 +158,9 @@ func (t *turn) bare(a amount) bool {
 		a.comparison = less
 		return t.price(a)
 	case a.subject == unsaid && !a.pair && a.comparison != same && t.newBudget(a.high.Given):
+		if a.comparison == roughly && a.i > 0 && t.words[a.i-1].fold == "say" {
+			a.comparison = less // "and let's say 110"
+		}
 		return t.price(a)
 	case a.subject == ofPrice && a.high.Given >= 100 || a.high.Given >= 1000 || a.comparison != same && a.high.Given >= 300:
 		return t.price(a)

@@ -37,6 +37,9 @@ func swapped(text string) string {
 		if settles(strings.Fields(lexicon.Key(m[2]))) {
 			return text
 		}
+		if figureOnly.MatchString(m[2]) && figureOnly.MatchString(m[3]) {
+			return m[1] + "make that " + m[3] + text[len(m[0]):] // "change 120 to 140"
+		}
 		if strings.HasSuffix(strings.ToLower(m[1]), "but ") {
 			m[1] = "" // "keep everything but"
 		}
@@ -44,6 +47,9 @@ func swapped(text string) string {
 	}
 	return text
 }
+
+// figureOnly is a number that is the name of nothing.
+var figureOnly = regexp.MustCompile(`(?i)^[€$£]? ?\d+(?:[.,]\d+)*(?: ?(?:k|ft|feet|foot|m|metres?|meters?|eur|euros?|usd|gbp|€|£|\$|cabins?|kabinen|cabines))?$`)
 
 // settles reports whether words tell what of the search a turn changes, which then only gets another value: "change the price to 100k".
 func settles(words []string) bool {

@@ -7,7 +7,7 @@ import (
 
 // demands are the groups of what phrases ask for.
 var demands = map[string]demand.Group{
-	"type": demand.Type, "types": demand.Type, "category": demand.Type, "hull": demand.Hull, "rig": demand.Rig, "keel": demand.Keel, "fuel": demand.Engine,
+	"type": demand.Type, "types": demand.Type, "category": demand.Type, "hull": demand.Hull, "rig": demand.Rig, "keel": demand.Keel, "fuel": demand.Fuel,
 	"engine_type": demand.Engine, "engines": demand.Engine, "grade": demand.Condition, "new_used": demand.Condition, "tax": demand.Tax, "sort": demand.Sort, "use": demand.Use,
 }
 

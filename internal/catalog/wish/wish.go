@@ -14,7 +14,7 @@
 //   - numbers: numbers.go and what stands around them, compare.go, next.go; what they bound, counts.go, sleeps.go, howmany.go, length.go, years.go,
 //     works.go, displacement.go, price.go, money.go, market.go, and stray.go, what they do not;
 //   - what is asked of the boats: question.go, advice.go, search.go;
-//   - what has a meaning only behind another turn: amend.go, relative.go, another.go, recall.go.
+//   - what has a meaning only behind another turn: amend.go, restate.go, variant.go, relative.go, another.go, recall.go.
 package wish
 
 import (

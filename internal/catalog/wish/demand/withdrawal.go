@@ -30,6 +30,7 @@ const (
 	Sort
 	Use
 	Displacement
+	Fuel
 )
 
 // Withdrawal is what a turn takes back of what stood before it.
@@ -108,7 +109,7 @@ func drop(q *catalog.Query, g Group) {
 	case Draft:
 		q.DraftMin, q.DraftMax = 0, 0
 	case Engine:
-		q.Fuel, q.EngineType, q.EngineHoursMax, q.EnginePowerMin, q.EnginesMin, q.EnginesMax = "", "", 0, 0, 0, 0
+		q.Fuel, q.ExcludeFuel, q.EngineType, q.EngineHoursMax, q.EnginePowerMin, q.EnginesMin, q.EnginesMax = "", nil, "", 0, 0, 0, 0
 	case Features:
 		q.Features, q.Exclude = nil, nil
 	case Condition:
@@ -121,5 +122,7 @@ func drop(q *catalog.Query, g Group) {
 		q.DisplacementMin, q.DisplacementMax = 0, 0
 	case Use:
 		q.Use = ""
+	case Fuel:
+		q.Fuel, q.ExcludeFuel = "", nil
 	}
 }

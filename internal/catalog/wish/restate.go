@@ -1,0 +1,141 @@
+package wish
+
+import (
+	"cmp"
+	"regexp"
+
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/quantity"
+)
+
+// restate reads a number without a unit that only takes the place of another, "make that 130, and no ex-charter": of the bounds that stood
+// before it is the one that it is nearest to.
+func (t *turn) restate(base catalog.Query) {
+	t.restateYear(base)
+	n, ok := t.onlyNumber()
+	if !ok {
+		n, ok = t.numberOfClause()
+	}
+	if !ok || t.articleBefore(n.i) {
+		return
+	}
+	bound := cmp.Or(base.PriceMax, base.PriceMin)
+	if bound != nil && (t.withdrawn.Holds(demand.Price) || t.prices() || !t.sizeOf(n, *bound)) {
+		bound = nil
+	}
+	far := mostRestated
+	if bound != nil {
+		far = timesApart(*demand.Thousands(&n.value), *bound)
+		if *bound < demand.InThousands {
+			far = timesApart(n.value, *bound)
+		}
+	}
+	unit, near := t.lengthNear(base, n.value)
+	switch {
+	case unit != "" && near < far && near < nearLength:
+		t.restateLength(base, n.value*metresOf[unit])
+	case bound != nil:
+		v := *demand.Thousands(&n.value)
+		t.query.PriceMax, t.query.PriceMin = &v, nil
+		if base.PriceMax == nil {
+			t.query.PriceMax, t.query.PriceMin = nil, &v
+		}
+	default:
+		return
+	}
+	t.use(n.i, n.j)
+	t.about = true
+}
+
+// mostRestated is by what factor one changes one's mind at most.
+const mostRestated = 4.0
+
+var metresOf = map[string]float64{"m": 1, "ft": quantity.Foot}
+
+// lengthNear tells in what unit a number is nearest to a bound of the length that stood before, and by what factor it is off; "" where the
+// turn has a length of its own or there was none.
+func (t *turn) lengthNear(base catalog.Query, v float64) (unit string, off float64) {
+	off = mostRestated
+	if t.query.LengthMin+t.query.LengthMax > 0 || t.withdrawn.Holds(demand.Length) {
+		return "", off
+	}
+	for _, bound := range []float64{base.LengthMin, base.LengthMax} {
+		for _, u := range []string{"ft", "m"} {
+			if far := timesApart(v*metresOf[u], bound); bound > 0 && far < off {
+				unit, off = u, far
+			}
+		}
+	}
+	return unit, off
+}
+
+// timesApart is by what factor two numbers differ.
+func timesApart(a, b float64) float64 { return max(a, b) / max(min(a, b), 0.01) }
+
+// restateLength has a length take the place of the bound that it is beyond, of the upper one where it is beyond none. A length with its
+// tolerance is replaced by another.
+func (t *turn) restateLength(base catalog.Query, v float64) {
+	q := &t.query
+	switch {
+	case base.LengthMin > 0 && base.LengthMax > 0 && base.LengthMax/base.LengthMin < (1+tolerance)/(1-tolerance)+0.01:
+		q.LengthMin, q.LengthMax = round(v*(1-tolerance), 2), round(v*(1+tolerance), 2)
+	case base.LengthMax == 0 || base.LengthMin > 0 && v < base.LengthMin:
+		q.LengthMin = round(v, 2)
+	default:
+		q.LengthMax = round(v, 2)
+	}
+}
+
+// restating are the words by which one figure is to take the place of another.
+var restating = regexp.MustCompile(`(?i)\b(?:make (?:it|that|this)|change (?:it|that|this)(?: to)?|let'?s say|rather|lieber|doch|plutôt|mach(?:en)?|disons|mettons|sagen wir|better)\b`)
+
+// restateYear has a year that is to take the place of another bound the boats on the same side: "built after 2000", then "make that 2005".
+func (t *turn) restateYear(base catalog.Query) {
+	q := &t.query
+	if q.YearMin == 0 || q.YearMin != q.YearMax || (base.YearMin > 0) == (base.YearMax > 0) || !restating.MatchString(t.text) {
+		return
+	}
+	if base.YearMin > 0 {
+		q.YearMax = 0
+		return
+	}
+	q.YearMin = 0
+}
+
+// numberOfClause is the one number of a turn that nothing was made of, where it says nothing else in its clause.
+func (t *turn) numberOfClause() (n figure, ok bool) {
+	for _, q := range t.quantities {
+		i, j := t.at(q.Start, q.End)
+		if q.Dim != quantity.Bare || q.Unit != "" || q.Part != quantity.Whole || !t.unread(i, j) {
+			continue
+		}
+		if ok || !t.aloneInClause(i, j) {
+			return figure{}, false
+		}
+		n, ok = figure{q.Given, i, j}, true
+	}
+	return n, ok
+}
+
+// aloneInClause reports whether the clause of words i to j has only words besides that ask for nothing.
+func (t *turn) aloneInClause(i, j int) bool {
+	says := func(k int) bool {
+		w := t.words[k]
+		return w.used && monies[w.fold] == "" && !restates[w.fold] || !w.used && !t.lexicon.Noise(w.fold) && !restates[w.fold]
+	}
+	for k := i; k > 0 && !t.breaks(k-1) && joining[t.words[k-1].fold] == ""; k-- {
+		if says(k - 1) {
+			return false
+		}
+	}
+	for k := j; k < len(t.words) && !t.breaks(k-1) && joining[t.words[k].fold] == "" && !contrary[t.words[k].fold]; k++ {
+		if says(k) {
+			return false
+		}
+	}
+	return true
+}
+
+// restates are words of such a clause that may be used or have a meaning of their own.
+var restates = set("make|that|it|this|rather|lieber|plutot|say|lets|let|mach|machen|disons|mettons|sagen|wir|hmm|hm|ok|well|better|then|go|to|up|stretch|raise|change|doch|eher|um|about|around|budget")
