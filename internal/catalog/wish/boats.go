@@ -30,7 +30,7 @@ func (t *turn) readBoats() {
 	}
 	asks = append(asks, t.readMakes()...)
 	slices.SortFunc(asks, func(a, b ask) int { return a.i - b.i })
-	asks = t.furtherModels(asks)
+	asks = t.furtherModels(t.withLines(asks))
 	if len(asks) == 0 {
 		return
 	}

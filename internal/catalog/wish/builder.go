@@ -99,6 +99,9 @@ func (t *turn) makeFrom(i int) (n maker.Name, j int, ok bool) {
 			continue
 		}
 		p, _ := t.phrase(i, i+k)
+		if n.Line == "" && t.lineFollows(n.Make, i+k) {
+			return n, i + k, true
+		}
 		if t.names.Everyday(p) && !t.namelike(i, i+k) && !t.besideMake(i, i+k) || t.names.Numbered(p) && !t.orMake(i, i+k) && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
 			continue
 		}

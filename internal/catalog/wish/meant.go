@@ -49,7 +49,7 @@ func (t *turn) meant(i, j int) bool {
 	case e.Field == "sort" && (thans[next] && !t.pointsBack(j+1) || e.Weak && orWords[before] || variantNouns[next]),
 		e.Field == "sort" && strings.HasPrefix(e.Value, "length") && (drafts[next] || sizes[next]), // "smallest draft"
 		e.Field == "fuel" && t.inTank(i, j),
-		e.Field == "new_used" && t.ofPart(i, j):
+		e.Field == "new_used" && t.ofPart(i, j), e.Field == "type" && j-i == 2 && t.lineOfMake(i, j):
 		return false
 	}
 	if c, ok := t.lexicon.Context(phrase); ok {

@@ -32,6 +32,11 @@ func (t *turn) modelOf(d design.Design, i, j int) string {
 		number, touching = number-1, true // "V39", "F-27"
 	}
 	tail := t.numberOf(d, number, j)
+	if number == from && number+1 < j && len(digits) <= 2 {
+		if line, _, ok := t.names.Line(d.Builder, design.Fold(t.rawOf(number+1, j))); ok && !strings.Contains(tail, " ") {
+			return t.names.Model(d.Builder, line, tail, true) // "40 Oceanis"
+		}
+	}
 	if number == from || len(digits) > 2 || touching {
 		return tail
 	}

@@ -104,7 +104,7 @@ func (t *turn) numberBehind(a *ask) {
 		a.model = number
 		return
 	}
-	a.model += " " + number
+	a.model = t.names.Model(a.make, a.model, number, false)
 }
 
 // touching returns the word behind number j and the letters that touch it: "42DS".

@@ -29,7 +29,9 @@ type Names struct {
 	names    map[string]Name // by folded words
 	longest  int
 	typable  []spelling.Word     // names of at least five letters, in which errors are forgiven, in order
-	own      map[lineName]string // the lines that the design table has
+	own      map[lineName]string // the lines that the design table and the room's own list have
+	listed   map[lineName]bool   // those of the list
+	behind   map[lineName]bool   // words behind the number of a model, as in "42 Europa"
 	lines    map[lineName]string // what models begin with in the catalogue
 	prefixes map[string]string   // builders by the folded letters before their models' numbers, "x" of "X-332"
 }
@@ -40,7 +42,7 @@ type lineName struct{ make, words string }
 // NewNames gathers the names that the designs, a catalogue and the room's own table have; models are those of the catalogue by builder.
 func NewNames(designs *design.Table, models map[string][]string) *Names {
 	m := &Names{
-		table: readTable(), names: map[string]Name{}, own: map[lineName]string{}, lines: map[lineName]string{}, prefixes: prefixesOf(designs),
+		table: readTable(), names: map[string]Name{}, own: map[lineName]string{}, listed: map[lineName]bool{}, behind: map[lineName]bool{}, lines: map[lineName]string{}, prefixes: prefixesOf(designs),
 	}
 	for _, b := range designs.Makes() {
 		m.add(b.Name, Name{Make: b.Name})
@@ -62,8 +64,19 @@ func NewNames(designs *design.Table, models map[string][]string) *Names {
 		}
 	}
 	for _, d := range designs.All() {
+		if number, words, ok := strings.Cut(d.Name, " "); ok && isDigit(number[0]) && !strings.ContainsAny(words, "0123456789") {
+			m.behind[lineName{d.Builder, lexicon.Key(words)}] = true
+		}
 		if letters, _, two := strings.Cut(lexicon.Key(d.Name), " "); two && len(letters) == 2 && letters[0] == 'x' {
 			m.add(d.Name, Name{Make: d.Builder, Line: d.Name})
+		}
+	}
+	for _, l := range readLines() {
+		if at := (lineName{l.make, lexicon.Key(l.line)}); m.own[at] == "" {
+			m.own[at], m.listed[at] = l.line, true
+		}
+		if l.alone {
+			m.add(l.line, Name{Make: l.make, Line: l.line})
 		}
 	}
 	for _, n := range m.further {
@@ -193,6 +206,25 @@ func (m *Names) Line(builder, phrase string) (line string, sold, ok bool) {
 	if line, ok = m.own[lineName{builder, phrase}]; ok {
 		return line, false, true
 	}
+	if line, ok = m.own[lineName{builder, strings.TrimSuffix(phrase, "s")}]; ok {
+		return line, false, true // "picnic boats"
+	}
 	line, ok = m.lines[lineName{builder, phrase}]
 	return line, ok, ok
+}
+
+// Model tells a model by its line and its number, in the order in which they were written where the designs do not tell: builders that
+// have the line there put it first. A number of three figures and more stands for itself.
+func (m *Names) Model(builder, line, number string, numberFirst bool) string {
+	digits := strings.IndexFunc(number, func(r rune) bool { return r < '0' || r > '9' })
+	if digits < 0 {
+		digits = len(number)
+	}
+	switch {
+	case digits > 2:
+		return number
+	case m.behind[lineName{builder, lexicon.Key(line)}], numberFirst && m.listed[lineName{builder, lexicon.Key(line)}], numberFirst && m.own[lineName{builder, lexicon.Key(line)}] == "":
+		return number + " " + line
+	}
+	return line + " " + number
 }

@@ -11,6 +11,9 @@ import (
 //go:embed names.txt
 var namesText string
 
+//go:embed lines.txt
+var linesText string
+
 // table is names.txt, which tells what each part of it is.
 type table struct {
 	further  []furtherName
@@ -22,6 +25,23 @@ type table struct {
 
 // furtherName is a name of a builder that neither the designs nor a catalogue need to have.
 type furtherName struct{ written, make string }
+
+// furtherLine is a line of a builder that the designs do not have; alone tells that it is known without the builder.
+type furtherLine struct {
+	make, line string
+	alone      bool
+}
+
+func readLines() (lines []furtherLine) {
+	for text := range phrase.Lines(linesText) {
+		builder, names, _ := strings.Cut(text, " = ")
+		for name := range strings.SplitSeq(names, " | ") {
+			line, alone := strings.CutSuffix(name, "*")
+			lines = append(lines, furtherLine{builder, line, alone})
+		}
+	}
+	return lines
+}
 
 func readTable() table {
 	t := table{numbered: map[string]bool{}, everyday: map[string]bool{}, generic: map[string]bool{}, never: map[string]bool{}}

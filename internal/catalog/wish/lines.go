@@ -1,0 +1,172 @@
+package wish
+
+import "strings"
+
+// withLines gives each boat the line and the number of its model that stand beside its builder in any order: "Boston Whaler 23 Outrage",
+// "320 Sundancer Sea Ray", "Beneteau 44 Swift Trawler". The asks are in the order of the text.
+func (t *turn) withLines(asks []ask) []ask {
+	var out []ask
+	for _, a := range asks {
+		if last := len(out) - 1; last >= 0 && t.adjoin(out[last], a) {
+			if whole, ok := t.sideBySide(out[last], a); ok {
+				out[last] = whole
+				continue
+			}
+		}
+		t.lineOnward(&a)
+		t.modelBefore(&a)
+		out = append(out, a)
+	}
+	return out
+}
+
+// adjoin reports whether one boat is named right behind the other.
+func (t *turn) adjoin(a, b ask) bool { return a.j == b.i && t.gap(a.j-1) == " " }
+
+// sideBySide makes one boat of two names that stand side by side: of one builder, or of one whose other name is an everyday word that is a
+// line as well, the "Freedom" of "Grady-White Freedom 275".
+func (t *turn) sideBySide(a, b ask) (whole ask, ok bool) {
+	line, number := "", ""
+	switch {
+	case a.make != b.make && (strings.ContainsFunc(a.model, isNoDigit) || !t.names.Everyday(t.words[b.i].fold)):
+		return ask{}, false
+	case a.make != b.make:
+		line, number = t.raw(b.i), a.model+b.model
+		if strings.ContainsFunc(b.model, isNoDigit) {
+			line, number = t.rawOf(b.i, b.j), a.model
+		}
+	case a.model == "" || b.model == "":
+		return ask{i: a.i, j: b.j, make: a.make, model: a.model + b.model}, true
+	case strings.ContainsFunc(b.model, isNoDigit) && !strings.ContainsFunc(a.model, isNoDigit):
+		line, number = b.model, a.model
+	default:
+		return ask{}, false
+	}
+	model := line
+	if number != "" {
+		model = t.names.Model(a.make, line, number, a.model != "")
+	}
+	return ask{i: a.i, j: b.j, make: a.make, model: model}, true
+}
+
+func isNoDigit(r rune) bool { return r < '0' || r > '9' }
+
+// lineOnward reads the line behind the number of a model.
+func (t *turn) lineOnward(a *ask) {
+	if a.model == "" || strings.ContainsFunc(a.model, isNoDigit) || a.j >= len(t.words) || t.gap(a.j-1) != " " || t.known(a.j) {
+		return
+	}
+	if line, k, ok := t.lineBehind(a.make, a.j); ok && !(k < len(t.words) && isDigit(t.words[k].fold[0])) {
+		t.use(a.j, k)
+		a.model, a.j = t.names.Model(a.make, line, a.model, true), k
+	}
+}
+
+// modelBefore reads the line and the number of a model, or one of them, before the name of its builder or of its line.
+func (t *turn) modelBefore(a *ask) {
+	if strings.ContainsAny(a.model, "0123456789") || t.modelNumberAt(a.j) {
+		return
+	}
+	line, i, ahead := a.model, a.i, false
+	if line == "" {
+		line, i = t.lineEnding(a.make, i)
+	}
+	number := ""
+	if k := i - 1; t.standsAlone(k, line != "") {
+		number, i, ahead = t.raw(k), k, true
+		if line == "" {
+			line, i = t.lineEnding(a.make, i)
+			ahead = line == ""
+		}
+	}
+	if i == a.i || line == "" && !t.singular(*a) {
+		return
+	}
+	t.use(i, a.i)
+	a.i = i
+	switch {
+	case line == "":
+		a.model = number
+	case number == "":
+		a.model = line
+	default:
+		a.model = t.names.Model(a.make, line, number, ahead)
+	}
+}
+
+// modelNumberAt reports whether word j may be the number of a model that was not read for its own reasons.
+func (t *turn) modelNumberAt(j int) bool {
+	return j < len(t.words) && isDigit(t.words[j].fold[0]) && !t.breaks(j-1) && !t.isYearOnly(j)
+}
+
+// singular reports whether a builder is named for one boat rather than for several: "36 Catalina", not "20 Catalinas".
+func (t *turn) singular(a ask) bool { return t.names.Has(t.words[a.j-1].fold) || !t.plural(a.j-1) }
+
+// lineEnding is the line of a builder that ends before word i, and where it begins.
+func (t *turn) lineEnding(builder string, i int) (line string, at int) {
+	for n := min(2, i); n > 0; n-- {
+		p, whole := t.phrase(i-n, i)
+		if !whole || !t.free(i-n, i) || t.breaks(i-1) {
+			continue
+		}
+		if l, sold, ok := t.names.Line(builder, p); ok && !sold {
+			return l, i - n
+		}
+	}
+	return "", i
+}
+
+// smallestNumber is the least that a number alone before a builder may be to name her model: less of them are boats that are counted.
+const smallestNumber = "18"
+
+// standsAlone reports whether word k is a number that is neither measured nor counts nor compares, and may be a model's before a name.
+func (t *turn) standsAlone(k int, named bool) bool {
+	if k < 0 || !t.free(k, k+1) || !t.modelNumber(k) || len(t.words[k].fold) < 2 || len(t.words[k].fold) > 4 || t.gap(k) != " " || t.countsFew(k) {
+		return false
+	}
+	w := t.words[k].fold
+	if !named && (len(w) != 2 && len(w) != 3 || len(w) == 2 && w < smallestNumber) {
+		return false
+	}
+	if _, _, compared := endingAt(t, leading, k); compared {
+		return false
+	}
+	if _, shows := t.before(k, showing, 3); shows && !named {
+		return false
+	}
+	for _, q := range t.quantities {
+		if q.Start == t.words[k].start && t.measures(q, false) || q.End == t.words[k].end && q.Start < t.words[k].start {
+			return false
+		}
+	}
+	return true
+}
+
+// lineOfMake reports whether the words from i to j are a line of the builder that is named before them, rather than a kind of boat: the
+// "picnic boats" of "Hinckley picnic boats".
+func (t *turn) lineOfMake(i, j int) bool {
+	if i == 0 || t.breaks(i-1) {
+		return false
+	}
+	p, _ := t.phrase(i, j)
+	if !t.names.Generic(strings.TrimSuffix(p, "s")) {
+		return false
+	}
+	for n := min(t.names.Longest(), i); n > 0; n-- {
+		if name, ok := t.makeAt(i-n, i); ok && name.Line == "" {
+			_, _, ok := t.names.Line(name.Make, p)
+			return ok
+		}
+	}
+	return false
+}
+
+// lineFollows reports whether a line of a builder with its number stands from word j on, so that the word before it is her name: "Regal
+// Commodore 2860".
+func (t *turn) lineFollows(builder string, j int) bool {
+	if !t.free(j, j+1) || t.breaks(j-1) {
+		return false
+	}
+	_, sold, ok := t.names.Line(builder, t.words[j].fold)
+	return ok && !sold && !t.known(j) && j+1 < len(t.words) && t.modelNumber(j+1) && !t.breaks(j)
+}
