@@ -240,6 +240,11 @@ func (e *evaluation) exclusions() {
 	if slices.Contains(q.Exclude, project) {
 		without("exclude", fieldGrade, []string{string(Restorable)})
 	}
+	if slices.Contains(q.Exclude, string(OnRequest)) {
+		match := e.clean()
+		match.addRange(0, len(e.euros))
+		e.add(clause{name: "exclude", match: match, values: []string{string(OnRequest)}})
+	}
 	var types []string
 	for _, t := range q.ExcludeTypes {
 		types = append(types, categoriesOf(t)...)

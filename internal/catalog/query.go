@@ -76,7 +76,7 @@ type Query struct {
 	Features []string `json:"features,omitempty"`
 	Text     string   `json:"text,omitempty"` // words that all stand in the listing
 
-	Exclude             []string `json:"exclude,omitempty"` // features, and project
+	Exclude             []string `json:"exclude,omitempty"` // features, project, and poa for boats of which no price is told
 	ExcludeMakes        []string `json:"exclude_makes,omitempty"`
 	ExcludeModels       []string `json:"exclude_models,omitempty"` // whole words, as in ModelContains; the builder may stand before them
 	ExcludeTypes        []string `json:"exclude_types,omitempty"`

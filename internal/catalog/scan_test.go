@@ -102,7 +102,7 @@ func holdsLists(q catalog.Query, l *catalog.Listing) bool {
 
 func excluded(q catalog.Query, l *catalog.Listing) bool {
 	for _, f := range q.Exclude {
-		if slices.Contains(l.Features, f) || f == "project" && l.Grade == catalog.Restorable {
+		if slices.Contains(l.Features, f) || f == "project" && l.Grade == catalog.Restorable || f == "poa" && l.PriceType != catalog.Free && l.Price == 0 {
 			return true
 		}
 	}
@@ -152,7 +152,7 @@ func addFilter(r *rand.Rand, l *catalog.Listing, q *catalog.Query) {
 	case 12:
 		q.DraftMax = cm(l.Draft() * high)
 	case 13:
-		q.Exclude = []string{"teak_deck", "project"}
+		q.Exclude = []string{"teak_deck", "project", "poa"}
 	case 14:
 		q.ExcludeMakes = []string{l.Make, "Beneteau"}
 	case 15:

@@ -197,10 +197,14 @@ func (t *turn) readCountedRange(a amount) bool {
 		return false
 	}
 	what, end, ok := t.countedNoun(a.j)
+	from := a.i
+	if w, words, sleeps := t.sleepsBefore(a.i); !ok && sleeps && t.endsThought(a.j, w) {
+		what, end, ok, from = "berths", a.j, true, a.i-words // "sleeps 4-6"
+	}
 	if !ok || !t.setCount(what, low, high) {
 		return false
 	}
-	t.use(a.i, end)
+	t.use(from, end)
 	t.about = true
 	return true
 }

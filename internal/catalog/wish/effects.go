@@ -50,7 +50,7 @@ func (t *turn) applySpans() {
 			switch {
 			case e.Field == "unmet" && len(s.effects) > 1: // its rest is understood
 				t.cannotRefuse(s.i, s.i+1)
-			case e.Field == "unmet", e.Field == "icw" && t.query.AirDraft == 0:
+			case e.Field == "hidden" && !negated, e.Field == "unmet", e.Field == "icw" && t.query.AirDraft == 0:
 				t.cannotRefuse(s.i, s.j)
 			}
 			if negated && (unrefusable[e.Field] || e.Field == "grade" && e.Value != "project") {
@@ -128,6 +128,10 @@ func (t *turn) apply(e lexicon.Effect, negated bool) {
 		choose(negated, &q.Keel, &q.ExcludeKeel, e.Value)
 	case "feature":
 		choose(negated, &q.Features, &q.Exclude, e.Value)
+	case "hidden", "shown": // nobody asks for a price that is not told
+		if negated == (e.Field == "hidden") {
+			q.Exclude = demand.With(q.Exclude, e.Value)
+		}
 	case "grade":
 		t.applyGrade(e.Value, negated)
 	case "fuel":
@@ -170,9 +174,12 @@ func (t *turn) applyWord(e lexicon.Effect, negated bool) {
 	case "new_used":
 		other := map[string]string{"used": "new", "new": "used"}[e.Value]
 		switch {
+		case e.Value == demo && negated, q.NewUsed == "new" && e.Value == demo: // new boats are demonstrated, too
+		case q.NewUsed == demo && e.Value == "used", q.NewUsed == "used" && e.Value == demo:
+			q.NewUsed = ""
 		case negated:
 			q.NewUsed = other
-		case q.NewUsed == other:
+		case q.NewUsed == other && other != "":
 			q.NewUsed = "" // "new and used"
 		default:
 			q.NewUsed = e.Value
@@ -203,6 +210,9 @@ func (t *turn) applyWord(e lexicon.Effect, negated bool) {
 		q.Text = strings.TrimSpace(q.Text + " " + strings.ReplaceAll(e.Value, "_", " "))
 	}
 }
+
+// demo is a boat that was shown to buyers and is sold as good as new.
+const demo = "demo"
 
 // applySort orders the boats. The two ends of the prices are no order: "cheapest and dearest".
 func (t *turn) applySort(e lexicon.Effect) {

@@ -45,3 +45,22 @@ func TestWhatIsSaidOfOneOfTwoBoatsIsNotAskedOfBoth(t *testing.T) {
 		}
 	}
 }
+
+func TestAPriceThatIsNotToldIsRefused(t *testing.T) {
+	for _, text := range []string{"Oyster, no POA", "Oyster, only with a price shown", "Oyster, Preis auf Anfrage bitte nicht", "Oyster, sans prix sur demande"} {
+		if diff := cmp.Diff(catalog.Query{Make: "Oyster", Exclude: []string{"poa"}}, parser().Parse(text, nil).Query); diff != "" {
+			t.Errorf("%q (-want +got)\n%s", text, diff)
+		}
+	}
+	if q := parser().Parse("Oyster, price on request", nil).Query; q.Features != nil || q.Exclude != nil {
+		t.Errorf("nobody asks for a price that is not told: %+v", q)
+	}
+}
+
+func TestBoatsThatWereShownAreAsGoodAsNew(t *testing.T) {
+	for text, want := range map[string]string{"brand new or demo Oyster": "new", "demo Oyster": "demo", "used or demo Oyster": "", "Oyster Vorführboot": "demo"} {
+		if got := parser().Parse(text, nil).Query.NewUsed; got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}

@@ -22,7 +22,7 @@ const mostHeard = 40
 func (a *answer) silence(q catalog.Query, page catalog.Page) string {
 	var refused []string
 	for _, f := range q.Exclude {
-		if f != "project" { // which the grade tells
+		if f != "project" && f != string(catalog.OnRequest) { // which the grade and the price tell
 			refused = append(refused, f)
 		}
 	}

@@ -10,7 +10,10 @@ import (
 
 func TestNumbersAreWrittenAsTheReaderKnowsThem(t *testing.T) {
 	for text, want := range map[string]string{
-		"a ketch from the late eighties":   "a ketch from the late 80s",
+		"a ketch from the late eighties":              "a ketch from the late 80s",
+		"zwischen fünfundzwanzig und vierzig tausend": "zwischen 25 und 40000",
+		"hundertfünfundzwanzigtausend":                "125000", "zweihundert Tausend": "200 Tausend", "einzig und tausendmal": "einzig und tausendmal",
+		"cent vingt mille euros":           "120000 euros",
 		"fünfundvierzigtausend Euro":       "45000 Euro",
 		"half a million dollars":           "0.5 million dollars",
 		"built 1985-90":                    "built 1985-1990",

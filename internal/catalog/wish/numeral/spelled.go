@@ -20,7 +20,7 @@ type spelling struct {
 var tens = map[string]int{
 	"twent": 20, "thirt": 30, "fort": 40, "fift": 50, "sixt": 60, "sevent": 70, "eight": 80, "ninet": 90,
 	"zwanz": 20, "dreiß": 30, "dreiss": 30, "vierz": 40, "fünfz": 50, "sechz": 60, "siebz": 70, "achtz": 80, "neunz": 90,
-	"soixante": 60, "soixante dix": 70, "quatre vingt": 80, "quatre vingts": 80, "quatre vingt dix": 90,
+	"vingt": 20, "trente": 30, "quarante": 40, "cinquante": 50, "soixante": 60, "soixante dix": 70, "quatre vingt": 80, "quatre vingts": 80, "quatre vingt dix": 90,
 }
 
 // few are the words for how many boats to show, and for which of them.
@@ -235,7 +235,7 @@ var spellings = []spelling{
 }
 
 // all are the spellings in the order in which they are written out.
-var all = slices.Concat(spellings, years, power)
+var all = slices.Concat(inWords, spellings, years, power)
 
 // figures writes numbers that are spelled, or written in a way of their own, as the number reader knows them.
 func figures(text string) string {

@@ -1,0 +1,93 @@
+package numeral
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// inWords are numbers that German and French write in words, beyond those that the number reader knows.
+var inWords = []spelling{
+	{ // "fünfundzwanzig", "hundertzwanzigtausend"
+		[]string{"undz", "unddr", "undv", "undf", "unds", "unda", "undn", "hundert", "tausend"},
+		regexp.MustCompile(`(?i)\b[a-zäöüß]*(?:und(?:zwan|drei|vier|fünf|sech|sieb|acht|neun)[zß]s?ig|hundert|tausend)[a-zäöüß]*\b`),
+		func(m []string) string {
+			if word := strings.ToLower(m[0]); word == "hundert" || word == "tausend" {
+				return m[0] // behind figures
+			}
+			if n := german(strings.ReplaceAll(strings.ToLower(m[0]), "dreissig", "dreißig")); n > 0 {
+				return strconv.Itoa(n)
+			}
+			return m[0]
+		},
+	},
+	{ // "cent vingt mille"
+		[]string{"cent"},
+		regexp.MustCompile(`(?i)\b(?:(deux|trois|quatre|cinq|six|sept|huit|neuf) )?cents?(?:[ -](vingt|trente|quarante|cinquante|soixante|soixante-dix|quatre-vingts?|quatre-vingt-dix)(?:[ -](?:et )?(cinq))?)? mille\b`),
+		func(m []string) string {
+			hundreds := max(few[strings.ToLower(m[1])], 1)
+			return strconv.Itoa((hundreds*100 + tens[strings.ReplaceAll(strings.ToLower(m[2]), "-", " ")] + few[strings.ToLower(m[3])]) * 1000)
+		},
+	},
+}
+
+// german is a number up to a million that is written in one German word, in small letters, 0 for none.
+func german(word string) int {
+	if word == "" {
+		return 0
+	}
+	if before, behind, ok := strings.Cut(word, "tausend"); ok {
+		return part(before, 1000) + rest(behind)
+	}
+	if before, behind, ok := strings.Cut(word, "hundert"); ok {
+		return part(before, 100) + rest(behind)
+	}
+	if ones, ten, ok := strings.Cut(word, "und"); ok && small(ones) > 0 && small(ones) < 10 && small(ten) >= 20 {
+		return small(ones) + small(ten)
+	}
+	return small(word)
+}
+
+// never is less than any sum of parts can make good.
+const never = -1 << 40
+
+// part is what stands before a hundred or a thousand times it, once where nothing does; never where it is no number.
+func part(before string, times int) int {
+	if before == "" {
+		return times
+	}
+	if n := german(before); n > 0 {
+		return n * times
+	}
+	return never
+}
+
+// rest is what stands behind a hundred or a thousand, never where it is no number.
+func rest(behind string) int {
+	if behind == "" {
+		return 0
+	}
+	if n := german(strings.TrimPrefix(behind, "und")); n > 0 {
+		return n
+	}
+	return never
+}
+
+// small is a German number without hundreds and without ones before its tens.
+func small(word string) int {
+	switch word {
+	case "ein", "eins":
+		return 1
+	case "elf":
+		return 11
+	case "zwölf":
+		return 12
+	}
+	if n := few[word]; n > 0 {
+		return n
+	}
+	if stem, ok := strings.CutSuffix(word, "ig"); ok {
+		return tens[stem]
+	}
+	return 0
+}
