@@ -67,7 +67,7 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 	if !t.free(i, j) || i == j || t.inLongerPlace(i, j) {
 		return ask{}, false
 	}
-	if t.everydayBefore(d, i) {
+	if t.everydayBefore(d, i) || t.located(i, j) {
 		return ask{}, false
 	}
 	if t.otherMake(d.Builder, i, j) || t.lineOfOther(d.Builder, i) {
@@ -138,6 +138,19 @@ func (t *turn) inPlace(i int) bool {
 	at := t.words[i].start
 	return slices.ContainsFunc(t.mentions, func(m geo.Mention) bool { return m.Start <= at && at < m.End })
 }
+
+// located reports whether the words from i to j are the name of a place that boats are looked for in, and not of a model with a number:
+// "in the Cyclades".
+func (t *turn) located(i, j int) bool {
+	if !t.inPlace(i) || t.modelNumberAt(j) {
+		return false
+	}
+	_, led := t.before(t.skipArticles(i), insidePlace, 2)
+	return led
+}
+
+// insidePlace come before a place and before no boat.
+var insidePlace = set("in|around|near|lying in|based in|located in|cruising|sailing in|cruise in|autour de|dans|aux")
 
 // inLongerPlace reports whether the words from i up to but not including j are only a part of the name of a place: the "Riviera" of
 // "French Riviera".

@@ -95,7 +95,7 @@ func (t *turn) makeAt(i, j int) (maker.Name, bool) {
 func (t *turn) makeFrom(i int) (n maker.Name, j int, ok bool) {
 	for k := min(t.names.Longest(), len(t.words)-i); k > 0; k-- {
 		n, ok := t.makeAt(i, i+k)
-		if !ok || !t.free(i, i+k) || t.inLongerPlace(i, i+k) {
+		if !ok || !t.free(i, i+k) || t.inLongerPlace(i, i+k) || n.Line != "" && t.located(i, i+k) {
 			continue
 		}
 		p, _ := t.phrase(i, i+k)

@@ -57,7 +57,9 @@ func (t *turn) readPlaces() {
 	}
 	areas = withoutHomes(append(areas, t.codes(areas)...))
 	areas = append(areas, t.namesakes()...)
+	areas = append(areas, t.severals()...)
 	areas = append(areas, t.nations()...)
+	areas = append(areas, t.waters()...)
 	areas = append(areas, t.misspelt()...)
 	areas = append(areas, t.besidePlaces(areas)...)
 	if len(areas) == 0 {

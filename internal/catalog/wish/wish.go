@@ -10,7 +10,7 @@
 //     negate.go, tolerate.go, soft.go, arms.go; text.go, belonging.go;
 //   - boats, by what maker knows: boats.go, builder.go, model.go, modelnumber.go, lines.go, misnamed.go, designer.go, refuse.go, like.go;
 //   - places, by what place knows: places.go, area.go, codes.go, nation.go, destination.go, unknown.go and where to look in the end,
-//     where.go, areachoice.go, rivals.go;
+//     where.go, areas.go, areachoice.go, rivals.go;
 //   - numbers: numbers.go and what stands around them, compare.go, next.go; what they bound, counts.go, sleeps.go, howmany.go, length.go, years.go,
 //     works.go, displacement.go, price.go, money.go, market.go, and stray.go, what they do not;
 //   - what is asked of the boats: question.go, advice.go, search.go;
