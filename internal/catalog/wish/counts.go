@@ -89,6 +89,10 @@ func (t *turn) readCounted(a amount) bool {
 	if n, ok := t.after(end, takenBack, longestTakenBack); ok && end+n < len(t.words) && isDigit(t.words[end+n].fold[0]) && !t.counts(end+n+1) {
 		t.use(end, end+n+1) // "3 cabins instead of 2"
 	}
+	if end+1 < len(t.words) && negators[t.words[end].fold] && t.words[end+1].fold == strconv.Itoa(n+1) && !t.breaks(end) && !t.counts(end+2) {
+		t.use(end, end+2) // "3 cabins not 4"
+		exactly = true
+	}
 	t.counted = counted{what, end}
 	if exactly && s.comparison == same && t.setCount(what, n, n) {
 		return true

@@ -46,6 +46,9 @@ func (t *turn) applySpans() {
 				t.note(s, e)
 			}
 			t.apply(e, negated)
+			if e.Field == "sort" && !e.Weak && !negated {
+				t.tellOrder(s, catalog.Sort(e.Value))
+			}
 			t.byField = t.byField || e.Field == "sort" && ordering[t.words[s.i].fold]
 			switch {
 			case e.Field == "unmet" && len(s.effects) > 1: // its rest is understood

@@ -15,6 +15,8 @@ func (t *turn) applyType(e lexicon.Effect, negated bool) {
 		kinds = []string{"catamaran", "trimaran"}
 	}
 	switch {
+	case negated && e.Value == "dinghy" && max(t.base.LengthMin, t.query.LengthMin) >= smallestKeelboat && t.holdsOne(boarded):
+		q.ExcludeKeel = demand.With(q.ExcludeKeel, "centreboard") // "voiliers de 11 m, pas de dériveur"
 	case negated && !e.Weak:
 		for _, k := range kinds {
 			q.ExcludeTypes = demand.With(q.ExcludeTypes, k)

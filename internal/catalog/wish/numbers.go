@@ -55,12 +55,41 @@ func (t *turn) readNumbers() {
 		if !a.pair && a.low.Part == quantity.High && a.low.Dim == quantity.Money {
 			a.comparison = untilYear // "Bavaria 37 bis 80.000 €": the other end is a model
 		}
+		i, j = t.freeAround(a.i, a.j)
 		s := t.around(a.i, a.j)
 		if a.comparison == same || s.comparison != same {
 			a.comparison = s.comparison
 		}
 		a.subject, a.exclusive = s.subject, s.exclusive
-		t.place(a)
+		if !t.place(a) {
+			t.tellAround(a, i, j)
+		}
+	}
+}
+
+// freeAround returns the words around those from i to j that nothing was made of, as far as a number's neighbours are read.
+func (t *turn) freeAround(i, j int) (from, to int) {
+	const neighbours = 5
+	from, to = i, j
+	for from > max(0, i-neighbours) && !t.words[from-1].used && !t.breaks(from-1) {
+		from--
+	}
+	for to < min(len(t.words), j+neighbours) && !t.words[to].used && !t.breaks(to-1) {
+		to++
+	}
+	return from, to
+}
+
+// tellAround has what was read around a number told back with it where nothing came of it: the "at least 1.95 headroom".
+func (t *turn) tellAround(a amount, from, to int) {
+	for from < a.i && !t.words[from].used {
+		from++
+	}
+	for to > a.j && !t.words[to-1].used {
+		to--
+	}
+	if from < a.i || to > a.j {
+		t.cannotRefuse(from, to)
 	}
 }
 
@@ -85,12 +114,14 @@ func (t *turn) countable(q quantity.Quantity) bool {
 	return false
 }
 
-// place finds what the amount bounds and sets it, or leaves its words unused.
-func (t *turn) place(a amount) {
-	if t.bound(a) {
-		t.use(a.i, a.j)
-		t.about = true
+// place finds what the amount bounds and sets it, or leaves its words unused and is false.
+func (t *turn) place(a amount) bool {
+	if !t.bound(a) {
+		return false
 	}
+	t.use(a.i, a.j)
+	t.about = true
+	return true
 }
 
 func (t *turn) bound(a amount) bool {

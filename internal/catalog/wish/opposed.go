@@ -7,7 +7,7 @@ import (
 )
 
 // contraries are things of which a boat is one, by how the lexicon calls them.
-var contraries = [][2]string{{"monohull", "catamaran"}, {"monohull", "trimaran"}, {"petrol", "diesel"}}
+var contraries = [][2]string{{"monohull", "catamaran"}, {"monohull", "trimaran"}, {"monohull", "multihull"}, {"petrol", "diesel"}}
 
 // contrasts keeps what a turn asks for of contraries, and finds the first two that exclude each other.
 type contrasts struct {
@@ -21,7 +21,7 @@ func (t *turn) note(s span, e lexicon.Effect) {
 	if e.Field == "type" && e.Value == "sail" && oneHull[t.words[s.i].fold] {
 		thing = "monohull"
 	}
-	if e.Field != "type" && e.Field != "fuel" || s.i > 0 && joining[t.words[s.i-1].fold] != "" {
+	if e.Field != "type" && e.Field != "types" && e.Field != "fuel" || s.i > 0 && joining[t.words[s.i-1].fold] != "" {
 		return
 	}
 	for _, pair := range contraries {

@@ -60,3 +60,12 @@ func (t *turn) endsOrder(k int) bool {
 }
 
 var toOrder = set("to|bis|a|zu|zum|au")
+
+// tellOrder has an order told back that another one takes the place of: the "newest" of "10 newest trawlers, longest first".
+func (t *turn) tellOrder(s span, order catalog.Sort) {
+	field := func(o catalog.Sort) string { return string(o[:strings.IndexByte(string(o), '_')]) }
+	if before := t.ordered; before.j > 0 && t.query.Sort == order && field(t.orderedBy) != field(order) && field(order) != "listed" && field(t.orderedBy) != "listed" {
+		t.cannotRefuse(before.i, before.j)
+	}
+	t.ordered, t.orderedBy = s, order
+}

@@ -15,6 +15,7 @@ func (t *turn) contradictions(lang string) []string {
 // leftover returns the words that nothing was made of and that could have meant something, neighbours together.
 func (t *turn) leftover() []string {
 	t.withUnits()
+	t.withNeighbours()
 	var out []string
 	last := -2
 	for i, w := range t.words {
@@ -40,6 +41,19 @@ func (t *turn) withUnits() {
 		if j-i > 1 && isDigit(t.words[i].fold[0]) && !t.words[i].used {
 			t.cannotRefuse(i, j)
 		}
+	}
+}
+
+// relating are words that say nothing without what stands around them: the "before" of "delivery before summer".
+var relating = set("before|after|until|till|during|since|vor|nach|avant|apres")
+
+// withNeighbours has the words around one that only relates them told back with it, where nothing was made of it.
+func (t *turn) withNeighbours() {
+	for i, w := range t.words {
+		if !relating[w.fold] || w.used || i == 0 || !t.free(i-1, i) || !t.free(i+1, i+2) || t.breaks(i-1) || t.breaks(i) {
+			continue
+		}
+		t.cannotRefuse(i-1, i+2)
 	}
 }
 

@@ -12,6 +12,10 @@ func TestWhatNoListingTellsIsToldBack(t *testing.T) {
 		"kleines Segelboot für Anfänger am Bodensee":           {"kleines", "Anfänger"},
 		"small sailboat under 25 ft":                           nil, // her size was looked at
 		"Lake Michigan sloop":                                  nil,
+		"sloop, delivery before summer":                        {"delivery before summer"},
+		"sloop with at least 1.95 headroom":                    {"at least 1.95 headroom"},
+		"10 newest trawlers, sorted longest first":             {"newest"}, // one order takes the place of the other
+		"sloop with a junk rig, not fussed where":              {"junk"},
 		"a boat with a small cabin":                            nil,
 	} {
 		if diff := cmp.Diff(want, parser().Parse(text, nil).NotUnderstood); diff != "" {

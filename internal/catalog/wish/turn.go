@@ -35,6 +35,8 @@ type turn struct {
 	refusedAt int  // the word of the last number that is a refused bound, 0 for none
 	byField   bool // the order that was read last names a field, not an end of it
 
+	ordered   span         // the order that was read last
+	orderedBy catalog.Sort // which it is
 	hints     hints
 	tolerated tolerated
 	withdrawn demand.Withdrawal

@@ -41,7 +41,7 @@ var years = []spelling{
 	{ // "'98", unlike the feet of 98'
 		[]string{"'", "’"}, regexp.MustCompile(`(?i)(^|[\s(,;/–-])['’](\d\d)(\s*[\p{L}'"’€$£%.\d/-]+|$|[,;)?!\s])`),
 		func(m []string) string {
-			if measured.MatchString(m[3]) {
+			if m[3] != "." && measured.MatchString(m[3]) {
 				return m[0]
 			}
 			return m[1] + century(m[2]) + m[2] + m[3]
@@ -51,7 +51,7 @@ var years = []spelling{
 		[]string{"before ", "after ", "since ", "pre", "post", "bj", "built ", "baujahr ", "model year ", "vor ", "nach ", "avant ", "apr", "depuis ", "année ", "construit"},
 		regexp.MustCompile(`(?i)(^|[\s(,;'’])((?:before|after|since|pre|post|bj\.?|built(?: in| before| after| since| around)?|baujahr(?: ab| bis| vor| nach)?|model year|vor|nach|avant|après|depuis|année|construite?(?: en| avant| après)?)[\s-])(\d\d)(\s*[\p{L}'"’€$£%.\d/-]+|$|[,;)?!\s])`),
 		func(m []string) string {
-			if measured.MatchString(m[4]) || lasting.MatchString(m[4]) || m[3] > soonBuilt && m[3] < earlyBuilt {
+			if m[4] != "." && measured.MatchString(m[4]) || lasting.MatchString(m[4]) || m[3] > soonBuilt && m[3] < earlyBuilt {
 				return m[0]
 			}
 			return m[1] + strings.TrimSuffix(m[2], "-") + spaceBehind(m[2]) + century(m[3]) + m[3] + m[4]
