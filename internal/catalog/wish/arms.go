@@ -1,5 +1,7 @@
 package wish
 
+import "strings"
+
 // arms are the two sides of a choice, "a Gin Fizz ketch or a Sun Fizz": what is said behind the first is of that one alone, and since a
 // search asks the same of both it is told back.
 
@@ -15,7 +17,7 @@ func (t *turn) ofFirstArm(k int) bool {
 		last++
 	}
 	second := t.spans[last].j
-	if second >= len(t.words) || t.breaks(second-1) || !orWords[t.words[second].fold] {
+	if second >= len(t.words) || t.breaks(second-1) || !orWords[t.words[second].fold] && !comparing[t.words[second].fold] {
 		return false
 	}
 	for second++; second < len(t.words) && determiners[t.words[second].fold]; {
@@ -85,6 +87,23 @@ func (t *turn) unbroken(i, j int) bool {
 	}
 	return true
 }
+
+// ofOneOfBoats reports whether a length stands right before one of several boats that are told by their models: "34 ft Hunter Legend or 36
+// Catalina".
+func (t *turn) ofOneOfBoats(a amount) bool {
+	if len(t.boats) < 2 || a.pair || a.comparison != same {
+		return false
+	}
+	for k, b := range t.boats {
+		if b.i == a.j && !t.breaks(a.j-1) {
+			other := t.boats[(k+1)%len(t.boats)]
+			return isDigitIn(other.model)
+		}
+	}
+	return false
+}
+
+func isDigitIn(model string) bool { return strings.ContainsAny(model, "0123456789") }
 
 // orSince reports whether a choice is offered between the words i and j: the first bound is of one boat, the second of another.
 func (t *turn) orSince(i, j int) bool {

@@ -28,6 +28,9 @@ func (t *turn) length(a amount) bool {
 	}
 	low, high := a.limits()
 	of := t.lengthOf(a)
+	if of == ofLength && t.ofOneOfBoats(a) {
+		return false
+	}
 	if (of == ofBeam || of == ofAirDraft) && high == 0 {
 		return false // neither has a lower bound
 	}

@@ -153,6 +153,10 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			}) || t.counts(j+1) {
 				break
 			}
+			for between := a.j; between < j && !t.known(between) && joining[t.words[between].fold] == ""; between++ {
+				t.use(between, between+1)
+				t.cannotRefuse(between, between+1) // the "mk2" of "46 mk2 or 48"
+			}
 			k := t.versionBehind(a.make, t.touching(j))
 			if t.free(k, k+1) && !t.breaks(k-1) && strings.HasSuffix(lexicon.Key(a.model), " "+t.words[k].fold) {
 				k++ // "36 Classic or 38 Classic"
@@ -175,7 +179,7 @@ func (t *turn) behindVersion(j int) int {
 	switch w := t.words[j].fold; {
 	case w == "mk" || w == "mark":
 		k++
-	case marks[w] == "" && !t.names.Generic(w):
+	case marks[w] == "" && !t.names.Generic(w) && !(len(t.raw(j)) == 2 && t.raw(j) == strings.ToUpper(t.raw(j)) && isLetter(w)):
 		return j
 	}
 	if k+1 >= len(t.words) || t.joint(k, k+1) != "or" && t.joint(k, k+1) != "and" || !t.modelNumber(k+1) || t.counts(k+2) {

@@ -55,7 +55,7 @@ func (t *turn) answerable(j int) bool {
 	return !t.breaks(j-1) || strings.ContainsAny(t.gap(j-1), "?:")
 }
 
-var noes = set("no|nope|nein|non")
+var noes = set("no|nope|nein|non|nicht")
 
 // noneOf are the negators that an adjective may follow before what is refused.
 var noneOf = set("no|without|avoid|excluding|kein|keine|keinen|ohne|sans|pas de|aucun|aucune")

@@ -193,6 +193,8 @@ func (t *turn) bare(a amount) bool {
 			a.comparison = less // "and let's say 110"
 		}
 		return t.price(a)
+	case a.subject == unsaid && !a.pair && a.comparison == less && a.high.Given > mostFeet && t.namesYacht():
+		return t.price(a) // "45-50 ft, 250 max"
 	case a.subject == ofPrice && a.high.Given >= 100 || a.high.Given >= 1000 || a.comparison != same && a.high.Given >= 300:
 		return t.price(a)
 	case a.subject == unsaid && a.high.Given <= 130 && t.unitAlone() != "":
@@ -208,6 +210,9 @@ func (t *turn) bare(a amount) bool {
 	}
 	return false
 }
+
+// mostFeet is more than buyers have boats measure, in feet.
+const mostFeet = 130
 
 // olderThan reports whether the number that begins at word i is an age without its unit: "no older than 30".
 func (t *turn) olderThan(i int) bool {

@@ -31,7 +31,7 @@ func (t *turn) price(a amount) bool {
 		return false // "2k per foot"
 	}
 	a.low.Value *= a.scale()
-	if a.high.Unit == "" && t.namesYacht() {
+	if a.high.Unit == "" && a.high.Value < 1000 && t.namesYacht() {
 		a.low.Value, a.high.Value = *demand.Thousands(&a.low.Value), *demand.Thousands(&a.high.Value)
 	}
 	low, high := a.limits()
@@ -75,6 +75,12 @@ const yachtLength = 8
 
 // namesYacht reports whether the turn names a length that makes a price of three figures one in thousands: "42 ft, asking 80 to 130".
 func (t *turn) namesYacht() bool {
+	if max(t.query.LengthMin, t.query.LengthMax, t.base.LengthMin, t.base.LengthMax) >= yachtLength {
+		return true
+	}
+	if model := cmp.Or(t.query.ModelContains, t.base.ModelContains); model != "" && t.Length(cmp.Or(t.query.Make, t.base.Make), model) >= yachtLength {
+		return true
+	}
 	return slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool { return q.Dim == quantity.Length && q.Value >= yachtLength })
 }
 

@@ -46,6 +46,12 @@ func (t *turn) restate(base catalog.Query) {
 	}
 	t.use(n.i, n.j)
 	t.about = true
+	for k := n.i; k > 0 && t.words[k-1].used; k-- {
+		t.words[k-1].unmet = false // it was told back as one that bounds nothing
+	}
+	for k := n.i; k < len(t.words) && t.words[k].used && t.words[k].unmet; k++ {
+		t.words[k].unmet = false
+	}
 }
 
 // mostRestated is by what factor one changes one's mind at most.

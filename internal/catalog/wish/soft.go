@@ -75,26 +75,51 @@ var unwished = set("type|types|sort|aggregate|within|years|skip|unmet|status|icw
 
 // wished is the word behind what makes a wish of that which ends before word j, j where nothing does.
 func (t *turn) wished(j int, equips bool) int {
-	if j >= len(t.words) || !wishesBehind[t.words[j].fold] {
+	end := j
+	for equips && end < len(t.words) && t.words[end].unmet && !t.breaks(end-1) {
+		end++ // "new rigging since 2021 if possible"
+	}
+	if end >= len(t.words) || !wishesBehind[t.words[end].fold] && !t.wouldBe(end) {
 		return j
 	}
-	end := j
+	start := end
 	for {
 		n, ok := t.after(end, wishedBehind, longestWished)
 		if !ok && equips {
 			n, ok = t.after(end, preferredBehind, longestWished)
 		}
-		if !ok && end > j {
+		if !ok && end > start {
 			n, ok = t.after(end, unneeded, longestWished)
 		}
+		if !ok && t.wouldBe(end) {
+			n, ok = 3, true
+		}
+		if !ok && end == start {
+			return j
+		}
 		if !ok || end > 0 && t.breaks(end-1) || t.leadsOn(end+n) {
-			return max(end-t.trailingAlso(end, j), j)
+			if end == start {
+				return j
+			}
+			return end - t.trailingAlso(end, start)
 		}
 		if end += n; end < len(t.words) && alsoWished[t.words[end].fold] {
 			end++
 		}
 	}
 }
+
+// wouldBe reports whether a clause ends with a would be and one word from word i on, "would be sweet", that does not demand.
+func (t *turn) wouldBe(i int) bool {
+	if i+2 >= len(t.words) || t.breaks(i) || t.breaks(i+1) || i+3 < len(t.words) && !t.breaks(i+2) {
+		return false
+	}
+	w := t.words[i].fold
+	return (w == "would" || w == "d" || w == "will") && t.words[i+1].fold == "be" && !needed[t.words[i+2].fold] && !demanding[t.words[i+2].fold] && !indifferent[t.words[i+2].fold]
+}
+
+// demanding are the words for what boats must have.
+var demanding = set("mandatory|must|vital|crucial|key|compulsory|a|obligatory|included|installed|fitted")
 
 // trailingAlso is 1 where the word before word end joins a further word of the kind that did not come.
 func (t *turn) trailingAlso(end, j int) int {

@@ -26,8 +26,12 @@ var swapping = []string{"swap", "replace", "exchange", "trade", "change", "switc
 // swapped writes a turn that has one thing for another as one that wants it instead: "Hanse instead of Bavaria" for "swap Bavaria for Hanse".
 func swapped(text string) string {
 	lower := strings.ToLower(text)
-	if !slices.ContainsFunc(swapping, func(verb string) bool { return strings.Contains(lower, verb) }) {
+	k := slices.IndexFunc(swapping, func(verb string) bool { return strings.Contains(lower, verb) })
+	if k < 0 {
 		return text
+	}
+	if before := lastClause(lower[:strings.Index(lower, swapping[k])]); before > 0 && len(lower) == len(text) {
+		return text[:before] + swapped(text[before:]) // "not before 2012, and swap Greece for Turkey"
 	}
 	for _, s := range swaps {
 		m := s.said.FindStringSubmatch(text)
@@ -46,6 +50,16 @@ func swapped(text string) string {
 		return m[1] + strings.TrimSpace(m[3]) + " " + s.instead + " " + m[2] + text[len(m[0]):]
 	}
 	return text
+}
+
+// lastClause is where the last clause of a text begins.
+func lastClause(text string) (start int) {
+	for _, joint := range []string{", ", ". ", "; ", " and ", " und ", " et "} {
+		if at := strings.LastIndex(text, joint); at >= 0 {
+			start = max(start, at+len(joint))
+		}
+	}
+	return start
 }
 
 // figureOnly is a number that is the name of nothing.

@@ -55,6 +55,9 @@ func (t *turn) workBefore(i int, linked bool) (from int, ok bool) {
 	if of := t.worksOn(i - 1); alsoNouns[w] && of < i-1 {
 		return of, true
 	}
+	if behindPart[w] && i > 1 && !t.breaks(i-2) && t.isPart(i-2) {
+		return t.worksOn(i - 1), true // "batteries new in 2023"
+	}
 	if !t.isPart(i - 1) {
 		return i, false
 	}

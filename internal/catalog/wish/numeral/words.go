@@ -21,6 +21,36 @@ var inWords = []spelling{
 			return m[0]
 		},
 	},
+	{ // "unter einem Meter"
+		[]string{"einem meter", "einen meter", "one met", "un mètre", "a metre", "a meter"}, regexp.MustCompile(`(?i)\b(?:eine[mn]|one|un|a) (m[eè]t(?:er|re))\b( (?:and|und|et|\p{L}+zig|\d)|)`),
+		func(m []string) string {
+			if m[2] != "" {
+				return m[0]
+			}
+			return "1 " + m[1]
+		},
+	},
+	{ // "2 adults and 3 kids"
+		[]string{"adult", "erwachsene"},
+		regexp.MustCompile(`(?i)\b(\p{L}+|\d) (?:adults?|adultes?|erwachsenen?) ?(?:and|plus|with|und|mit|et|avec|\+|&) ?(\p{L}+|\d) (?:\p{L}+ )?(?:kids?|child(?:ren)?|teen(?:ager)?s?|kind(?:er|ern)?|enfants?|ados?)\b`),
+		func(m []string) string {
+			adults, children := count(m[1]), count(m[2])
+			if adults == 0 || children == 0 {
+				return m[0]
+			}
+			return strconv.Itoa(adults+children) + " people"
+		},
+	},
+	{ // "that two can sleep on"
+		[]string{"can sleep", "could sleep", "to sleep"},
+		regexp.MustCompile(`(?i)\b(\p{L}+|\d) (?:of us |people |adults |persons )?(?:can|could|to) sleep(?: (?:on board|aboard|on(?: it)?|in it|comfortably))?\b`),
+		func(m []string) string {
+			if n := count(m[1]); n > 0 {
+				return "sleeps " + strconv.Itoa(n)
+			}
+			return m[0]
+		},
+	},
 	{ // "cent vingt mille"
 		[]string{"cent"},
 		regexp.MustCompile(`(?i)\b(?:(deux|trois|quatre|cinq|six|sept|huit|neuf) )?cents?(?:[ -](vingt|trente|quarante|cinquante|soixante|soixante-dix|quatre-vingts?|quatre-vingt-dix)(?:[ -](?:et )?(cinq))?)? mille\b`),
@@ -29,6 +59,17 @@ var inWords = []spelling{
 			return strconv.Itoa((hundreds*100 + tens[strings.ReplaceAll(strings.ToLower(m[2]), "-", " ")] + few[strings.ToLower(m[3])]) * 1000)
 		},
 	},
+}
+
+// count is a number of up to ten in a word or a figure, 0 for none.
+func count(word string) int {
+	if n, err := strconv.Atoi(word); err == nil {
+		return n
+	}
+	if word == "a" || word == "an" {
+		return 1
+	}
+	return few[strings.ToLower(word)]
 }
 
 // german is a number up to a million that is written in one German word, in small letters, 0 for none.
