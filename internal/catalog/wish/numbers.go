@@ -82,7 +82,7 @@ func (t *turn) freeAround(i, j int) (from, to int) {
 
 // tellAround has what was read around a number told back with it where nothing came of it: the "at least 1.95 headroom".
 func (t *turn) tellAround(a amount, from, to int) {
-	for from < a.i && !t.words[from].used {
+	for from < a.i && (!t.words[from].used || joinsOn[t.words[from].fold]) {
 		from++
 	}
 	for to > a.j && !t.words[to-1].used {
@@ -102,6 +102,9 @@ func (t *turn) unread(i, j int) bool {
 	}
 	return i < j && t.free(i, j)
 }
+
+// joinsOn are the words that only lead to a number.
+var joinsOn = set("of|for|a|an|the|in|is|my|with|was|on|from|de|du|von|der|die|das|mit|pour|fur|und|and|et|i")
 
 // countable leaves out what quantity reads but a wish cannot mean: wind directions, dates, percentages.
 func (t *turn) countable(q quantity.Quantity) bool {

@@ -91,7 +91,7 @@ func TestWhatNoSearchCanAskForIsToldBack(t *testing.T) {
 	for text, want := range map[string][]string{
 		"boats near me under 20k": {"near me"}, "trawler with a single engine": nil, "trawler, single diesel": nil, "ketch with twin rudders": {"twin rudders"},
 		"New Zealand built sloop": {"New Zealand"}, "Lagoon sauf la 380": nil,
-		"boats in Lorient or Brest": nil, "Segelboot ohne Motor": {"ohne Motor"}, "sloop, no engine hours limit": nil, "trawler for the ICW": {"ICW"}, "price reduced sloop in the last 30 days": {"in the last 30 days"},
+		"boats in Lorient or Brest": nil, "Segelboot ohne Motor": {"ohne Motor"}, "sloop, no engine hours limit": nil, "trawler for the ICW": {"ICW"}, "price reduced sloop in the last 30 days": {"last 30 days"},
 		"voilier sans moteur, 8 m": {"sans moteur"}, "Segelyacht, manche Boote sind zu teuer": nil, "boats in Palma, Mallorca": nil,
 	} {
 		if diff := cmp.Diff(want, parser().Parse(text, nil).NotUnderstood); diff != "" {

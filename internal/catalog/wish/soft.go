@@ -79,7 +79,7 @@ func (t *turn) wished(j int, equips bool) int {
 	for equips && end < len(t.words) && t.words[end].unmet && !t.breaks(end-1) {
 		end++ // "new rigging since 2021 if possible"
 	}
-	if end >= len(t.words) || !wishesBehind[t.words[end].fold] && !t.wouldBe(end) {
+	if end >= len(t.words) || !wishesBehind[t.words[end].fold] && !(equips && t.wouldBe(end)) {
 		return j
 	}
 	start := end
@@ -91,7 +91,7 @@ func (t *turn) wished(j int, equips bool) int {
 		if !ok && end > start {
 			n, ok = t.after(end, unneeded, longestWished)
 		}
-		if !ok && t.wouldBe(end) {
+		if !ok && equips && t.wouldBe(end) {
 			n, ok = 3, true
 		}
 		if !ok && end == start {
@@ -119,7 +119,7 @@ func (t *turn) wouldBe(i int) bool {
 }
 
 // demanding are the words for what boats must have.
-var demanding = set("mandatory|must|vital|crucial|key|compulsory|a|obligatory|included|installed|fitted")
+var demanding = set("better|best|preferable|mandatory|must|vital|crucial|key|compulsory|a|obligatory|included|installed|fitted")
 
 // trailingAlso is 1 where the word before word end joins a further word of the kind that did not come.
 func (t *turn) trailingAlso(end, j int) int {

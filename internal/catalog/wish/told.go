@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/conflict"
+	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 )
 
 // contradictions tells, in a language, what of the turn no boat can meet.
@@ -19,7 +20,7 @@ func (t *turn) leftover() []string {
 	var out []string
 	last := -2
 	for i, w := range t.words {
-		if !w.unmet && (w.used || t.lexicon.Noise(w.fold) && !t.missedCode(i) || groupNames[w.fold] != 0 || negators[w.fold] || len(w.fold) == 1 && isLetter(w.fold)) {
+		if !w.unmet && (w.used || t.lexicon.Noise(w.fold) && !t.missedCode(i) || isGroup(w.fold) || negators[w.fold] || len(w.fold) == 1 && isLetter(w.fold)) {
 			continue
 		}
 		text := t.raw(i)
@@ -44,13 +45,23 @@ func (t *turn) withUnits() {
 	}
 }
 
+// isGroup reports whether a word only names a group of demands; fuel is a thing as well.
+func isGroup(word string) bool {
+	g, ok := groupNames[word]
+	return ok && g != demand.Price && g != demand.Fuel
+}
+
 // relating are words that say nothing without what stands around them: the "before" of "delivery before summer".
 var relating = set("before|after|until|till|during|since|vor|nach|avant|apres")
+
+// shortestTold is how many letters a word has at least that says something beside one that relates.
+const shortestTold = 4
 
 // withNeighbours has the words around one that only relates them told back with it, where nothing was made of it.
 func (t *turn) withNeighbours() {
 	for i, w := range t.words {
-		if !relating[w.fold] || w.used || i == 0 || !t.free(i-1, i) || !t.free(i+1, i+2) || t.breaks(i-1) || t.breaks(i) {
+		if !relating[w.fold] || w.used || i == 0 || !t.free(i-1, i) || !t.free(i+1, i+2) || t.breaks(i-1) || t.breaks(i) ||
+			len(t.words[i-1].fold) < shortestTold || len(t.words[i+1].fold) < shortestTold {
 			continue
 		}
 		t.cannotRefuse(i-1, i+2)

@@ -22,13 +22,9 @@ var inWords = []spelling{
 		},
 	},
 	{ // "unter einem Meter"
-		[]string{"einem meter", "einen meter", "one met", "un mètre", "a metre", "a meter"}, regexp.MustCompile(`(?i)\b(?:eine[mn]|one|un|a) (m[eè]t(?:er|re))\b( (?:and|und|et|\p{L}+zig|\d)|)`),
-		func(m []string) string {
-			if m[2] != "" {
-				return m[0]
-			}
-			return "1 " + m[1]
-		},
+		[]string{"einem meter", "einen meter", "one met", "un mètre"},
+		regexp.MustCompile(`(?i)\b(under|below|less than|more than|over|unter|über|bis|maximal|max|mindestens|weniger als|moins d['’]|plus d['’]) ?(?:eine[mn]|one|un) (m[eè]t(?:er|re))\b`),
+		func(m []string) string { return m[1] + " 1 " + m[2] },
 	},
 	{ // "2 adults and 3 kids"
 		[]string{"adult", "erwachsene"},

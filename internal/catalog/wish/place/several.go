@@ -16,7 +16,6 @@ balkans | balkan | balkan peninsula = country:HR country:ME country:AL country:G
 iberia | iberian peninsula | iberische halbinsel | peninsule iberique = country:ES country:PT
 dach = country:DE country:AT country:CH
 low countries = country:NL country:BE
-baltic states | baltikum | pays baltes = country:EE country:LV country:LT
 antipodes | australasia = country:AU country:NZ
 wadden sea | wattenmeer | waddenzee = country:NL country:DE country:DK
 `)
