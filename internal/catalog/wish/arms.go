@@ -32,6 +32,31 @@ func (t *turn) ofFirstArm(k int) bool {
 	return other != "" && other != field && t.followsKind(k, other)
 }
 
+// isEither reports whether phrase k is equipment of which another will do as well, "either radar or AIS": a search would ask for both.
+func (t *turn) isEither(k int) bool {
+	feature := func(at int) bool { return at >= 0 && at < len(t.spans) && t.spans[at].effects[0].Field == "feature" }
+	either := func(a, b int) bool {
+		if !feature(a) || !feature(b) || t.spans[a].effects[0].Value == t.spans[b].effects[0].Value {
+			return false
+		}
+		joint := t.joint(t.spans[a].j, t.spans[b].i)
+		for joint == "," && feature(b+1) {
+			joint = t.joint(t.spans[b].j, t.spans[b+1].i)
+			b++
+		}
+		return joint == "or"
+	}
+	if !either(k-1, k) && !either(k, k+1) {
+		return false
+	}
+	from := t.spans[k].i
+	if either(k-1, k) {
+		from = t.spans[k-1].j
+	}
+	t.cannotRefuse(from, t.spans[k].j)
+	return true
+}
+
 // ofOneBoat are the fields of what two boats may differ in.
 var ofOneBoat = set("rig|keel|hull|feature|category|engine_type|fuel|grade|text")
 

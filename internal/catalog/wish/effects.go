@@ -21,6 +21,9 @@ func (t *turn) applySpans() {
 		if t.isIndifferent(k) || t.isTakenBack(s) || t.endsOrder(k) {
 			continue
 		}
+		if !negated && t.isEither(k) {
+			continue
+		}
 		if !negated && t.ofFirstArm(k) {
 			t.cannotRefuse(s.i, s.j)
 			continue

@@ -4,12 +4,12 @@ package wish
 var (
 	// wishedBehind are the words behind what would be welcome, preferred those of which only equipment is meant so: "preferably steel" names
 	// what is looked for.
-	wishedBehind = set("a plus|is a plus|are a plus|a big plus|is a big plus|a bonus|is a bonus|are a bonus|bonus|would be a plus|would be a bonus|would be nice|would be good|would be great|would be ideal|would be lovely|would be welcome|" +
+	wishedBehind = set("if possible|if available|wenn moglich|falls moglich|si possible|a plus|is a plus|are a plus|a big plus|is a big plus|a bonus|is a bonus|are a bonus|bonus|would be a plus|would be a bonus|would be nice|would be good|would be great|would be ideal|would be lovely|would be welcome|" +
 		"would be useful|would be handy|would be helpful|would be cool|d be nice|d be great|nice to have|a nice to have|is nice to have|are nice to have|is nice|is desirable|desirable|are desirable|optional|is optional|advantage|an advantage|" +
 		"is an advantage|welcome but not essential|ware schon|ware gut|ware toll|ware super|ware nett|waren schon|waren gut|ware ein plus|ist ein plus|ein plus|ware von vorteil|von vorteil|wunschenswert|ist wunschenswert|wunschenswert ware|" +
 		"serait un plus|seraient un plus|est un plus|sont un plus|un plus|serait bien|seraient bien|serait bienvenu|serait bienvenue|seraient bienvenus|bienvenu|bienvenue|serait appreciable|souhaitable|serait souhaitable|en option|serait ideal")
-	preferredBehind = set("preferred|is preferred|are preferred|appreciated|is appreciated|are appreciated|desired|if possible|if available|ideally|preferably|for preference|wenn moglich|falls moglich|gewunscht|erwunscht|ware wunschenswert|bevorzugt|" +
-		"si possible|souhaite|souhaitee|souhaites|apprecie|appreciee|de preference|idealement")
+	preferredBehind = set("preferred|is preferred|are preferred|preferable|is preferable|are preferable|appreciated|is appreciated|are appreciated|desired|ideally|preferably|for preference|gewunscht|erwunscht|ware wunschenswert|bevorzugt|" +
+		"souhaite|souhaitee|souhaites|apprecie|appreciee|de preference|idealement")
 	// wishedBefore are those before it.
 	wishedBefore = set("ideally|preferably|if possible|nice to have|nice to haves|nice extras|bonus|bonus if|bonus points if|bonus points for|bonus for|extra points for|plus if|a plus if|plus points for|would love|d love|love|hoping for|hope for|wish list|wishlist|" +
 		"idealerweise|moglichst|gern|gerne|am liebsten|wenn moglich|wunschenswert|wunschenswert ware|wunschenswert waren|schon ware|schon waren|toll ware|optional|idealement|de preference|si possible|en option|en bonus|preferablement|souhaite|souhaites")

@@ -36,6 +36,7 @@ func TestWhatIsSaidOfOneOfTwoBoatsIsNotAskedOfBoth(t *testing.T) {
 	for text, want := range map[string]catalog.Query{
 		"a Gin Fizz ketch or a Sun Fizz":              {Make: "Jeanneau", ModelsAny: []string{"Gin Fizz", "Sun Fizz"}},
 		"catamaran with davits or a trimaran":         {TypesAny: []string{"catamaran", "trimaran"}},
+		"catamaran with either radar or AIS":          {Type: "catamaran"},
 		"catamaran or trimaran with davits":           {TypesAny: []string{"catamaran", "trimaran"}, Features: []string{"davits"}},
 		"a 36 ft catamaran or a 40 ft trimaran":       {TypesAny: []string{"catamaran", "trimaran"}, LengthMin: 10.42, LengthMax: 12.8},
 		"catamaran without teak, davits and a bimini": {Type: "catamaran", Exclude: []string{"teak_deck", "davits", "bimini"}},

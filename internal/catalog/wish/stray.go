@@ -30,6 +30,9 @@ func (t *turn) engineModel(q quantity.Quantity, i int) bool {
 	if _, ok := t.before(i, engineMakers, 2); !ok || t.breaks(i-1) {
 		return false
 	}
+	if w := t.words[i-1].fold; (w == "cat" || w == "cats") && q.Given < 100 {
+		return false // a catamaran of so many feet
+	}
 	return !t.isYearOnly(i) || math.Mod(q.Given, 10) < 4 && math.Trunc(q.Given/10) == 200 // Volvo Penta's 2001 to 2003
 }
 

@@ -88,7 +88,7 @@ func (t *turn) isPart(i int) bool {
 		return k >= 0 && fittings(t.spans[k].effects)
 	}
 	w := t.words[i].fold
-	return partsThatAge[w] || partsThatWear[w] || furtherParts[w] || fittings(t.lexicon.Effects(w))
+	return partsThatAge[w] || partsThatWear[w] || furtherParts[w] || furtherParts[strings.TrimSuffix(w, "s")] || fittings(t.lexicon.Effects(w))
 }
 
 // fittings reports whether a phrase asks for a thing that is built into a boat.

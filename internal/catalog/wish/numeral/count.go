@@ -10,7 +10,7 @@ import (
 // counting are the nouns behind a number, "4 cabins", by what they count.
 var counting = map[string]string{
 	"cabin": "cabins", "cab": "cabins", "cabs": "cabins", "cabins": "cabins", "stateroom": "cabins", "staterooms": "cabins", "bedroom": "cabins", "bedrooms": "cabins",
-	"doubles": "cabins", "doppelkabine": "cabins", "doppelkabinen": "cabins", "schlafkabinen": "cabins", "gastekabinen": "cabins", "suites": "cabins",
+	"doubles": "cabins", "doppelkabine": "cabins", "doppelkabinen": "cabins", "schlafkabinen": "cabins", "gastekabinen": "cabins", "suites": "cabins", "camarotes": "cabins", "camarote": "cabins", "hutten": "cabins",
 	"kabine": "cabins", "kabinen": "cabins", "cabine": "cabins", "cabines": "cabins", "kajuten": "cabins", "kajute": "cabins",
 	"berth": "berths", "berths": "berths", "bunks": "berths", "bunk": "berths", "beds": "berths", "bed": "berths", "koje": "berths", "kojen": "berths",
 	"schlafplatze": "berths", "schlafplatzen": "berths", "couchette": "berths", "couchettes": "berths", "couchages": "berths",

@@ -33,6 +33,15 @@ var power = []spelling{
 			return strings.TrimSpace(fmt.Sprintf("%s %d hp %s", engines, n*each, m[2])) + m[5]
 		},
 	},
+	{ // "a 115 Mercury"
+		strings.Split(outboards, "|"), regexp.MustCompile(`(?i)\b(with|and|w/|an?|mit|avec|plus|&|,) (?:an? |one )?(\d{2,3}) (` + outboards + `)\b`),
+		func(m []string) string {
+			if each, err := strconv.Atoi(m[2]); err != nil || each < leastTold {
+				return m[0]
+			}
+			return m[1] + " " + m[2] + " hp " + m[3]
+		},
+	},
 	{ // "Yamaha 150", "Suzuki DF140"
 		strings.Split(outboards, "|"), regexp.MustCompile(`(?i)\b(` + outboards + `) (?:(four|two|4|2)[ -]?strokes? )?(?:df|f)? ?(\d{2,3})(\s?[\p{L}'"’€$£%.,\d/-]*)`),
 		func(m []string) string {

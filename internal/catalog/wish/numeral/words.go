@@ -37,6 +37,24 @@ var inWords = []spelling{
 			return strconv.Itoa(adults+children) + " people"
 		},
 	},
+	{ // "4+1 cabins", of which the crew has one; "6+2 berths"
+		[]string{"+"}, regexp.MustCompile(`(?i)\b(\d) ?\+ ?(\d) ?((?:double |guest )?(?:cabins?|kabinen?|cabines?|berths?|kojen?|couchages?|couchettes?|people|personen|personnes)\b)`),
+		func(m []string) string {
+			if c := strings.ToLower(m[3]); strings.Contains(c, "cab") || strings.Contains(c, "kab") {
+				return m[1] + " " + m[3]
+			}
+			return strconv.Itoa(count(m[1])+count(m[2])) + " " + m[3]
+		},
+	},
+	{ // "34 - 38 ft"
+		[]string{" - ", " – "}, regexp.MustCompile(`(^|[^\d.,/-])(\d{1,3}(?:\.\d{1,2})?) [-–] (\d{1,3}(?:\.\d{1,2})?)($|[^\d.,/-]|[.,](?:\s|$))`),
+		func(m []string) string {
+			if value(m[2]) >= value(m[3]) {
+				return m[0]
+			}
+			return m[1] + m[2] + "-" + m[3] + m[4]
+		},
+	},
 	{ // "that two can sleep on"
 		[]string{"can sleep", "could sleep", "to sleep"},
 		regexp.MustCompile(`(?i)\b(\p{L}+|\d) (?:of us |people |adults |persons )?(?:can|could|to) sleep(?: (?:on board|aboard|on(?: it)?|in it|comfortably))?\b`),
