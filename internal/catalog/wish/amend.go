@@ -39,6 +39,9 @@ var takesBack = regexp.MustCompile(`(?i)\b(?:mean|meant|sorry|not|no|oops|wrong|
 
 // amendModel reads a number behind an article, "just the 36", as another model of the builder.
 func (t *turn) amendModel(base catalog.Query) {
+	if t.amendModels(base) {
+		return
+	}
 	n, ok := t.onlyNumber()
 	corrects := takesBack.MatchString(t.text) && numbered(base)
 	if !ok || base.Make == "" || base.ModelContains == "" && base.ModelsAny == nil || !t.articleBefore(n.i) && !corrects || len(t.words[n.i].fold) < 2 || n.j != n.i+1 {
@@ -46,6 +49,29 @@ func (t *turn) amendModel(base catalog.Query) {
 	}
 	t.use(n.i, n.j)
 	t.query.Make, t.query.ModelContains, t.about = base.Make, t.raw(n.i), true
+}
+
+// amendModels reads numbers and nothing else, one of them that of the model before, as a choice of models: "42 or 46".
+func (t *turn) amendModels(base catalog.Query) bool {
+	if !isFigures(base.ModelContains) || base.ModelContains == "" || len(t.words) < 3 {
+		return false
+	}
+	var models []string
+	for i, w := range t.words {
+		switch {
+		case orWords[w.fold] && i > 0:
+		case isFigures(w.fold) && len(w.fold) == len(base.ModelContains) && !w.used:
+			models = append(models, w.fold)
+		default:
+			return false
+		}
+	}
+	if !slices.Contains(models, base.ModelContains) {
+		return false
+	}
+	t.use(0, len(t.words))
+	t.query.Make, t.query.ModelsAny, t.about = base.Make, models, true
+	return true
 }
 
 // numbered reports whether a search is for a model that has a number for its name and for nothing else that a number alone may change.

@@ -100,6 +100,10 @@ func TestALaterTurnTakesBackOrChangesWhatItSays(t *testing.T) {
 		{[]string{"Lagoon 450F in Greece", "what about the sportop version"}, map[string]any{"make": "Lagoon", "model_contains": "450", "country": "GR"}},
 		{[]string{"Lagoon 450F in Greece", "rather the 450S"}, map[string]any{"make": "Lagoon", "model_contains": "450S", "country": "GR"}},
 		{[]string{"Sun Odyssey 42 DS", "not the DS"}, map[string]any{"make": "Jeanneau", "model_contains": "Sun Odyssey 42"}},
+		{[]string{"Lagoon 42 under 400k euros", "make that 46 and 550"}, map[string]any{"make": "Lagoon", "model_contains": "46", "price_max": 550000.0, "currency": "EUR"}},
+		{[]string{"Lagoon 42 in Greece", "42 or 46"}, map[string]any{"make": "Lagoon", "models_any": []any{"42", "46"}, "country": "GR"}},
+		{[]string{"Lagoon 42 in Greece", "not 42, 46"}, map[string]any{"make": "Lagoon", "model_contains": "46", "exclude_models": []any{"42"}, "country": "GR"}},
+		{[]string{"Najad under 100k euros", "lift the price to 140"}, map[string]any{"make": "Najad", "price_max": 140000.0, "currency": "EUR"}},
 		{[]string{"Catalina 36 MkII", "the MkI is fine too"}, map[string]any{"make": "Catalina", "models_any": []any{"36 MkII", "36 MkI"}}},
 		{[]string{"Najad in Sweden", "in English please"}, map[string]any{"make": "Najad", "country": "SE"}},
 	} {

@@ -38,9 +38,9 @@ var leading = phraseTable(map[comparison]string{
 // trailing are the words behind a number that compare.
 var trailing = phraseTable(map[comparison]string{
 	roughly: "or so|or thereabouts|oder so|ou a peu pres|ish|give or take|approximately|approx",
-	less: "or less|or a bit less|or a little less|or slightly less|or a bit under|or just under|or under|or below|or smaller|or shorter|or cheaper|or lower|max|maximum|tops|at most|at the most|and under|and below|or fewer|oder weniger|ou moins|oder kleiner|oder kurzer|" +
+	less: "as the maximum|as a maximum|as maximum|als maximum|als obergrenze|comme maximum|or less|or a bit less|or a little less|or slightly less|or a bit under|or just under|or under|or below|or smaller|or shorter|or cheaper|or lower|max|maximum|tops|at most|at the most|and under|and below|or fewer|oder weniger|ou moins|oder kleiner|oder kurzer|" +
 		"top|maxi|maximal|or thereunder|and less|and shorter|hochstens|au maximum|limit|is my limit|is the limit|is my max|is my budget|budget|absolute max|et moins|und weniger|oder gunstiger",
-	more: "or more|or a bit more|or a little more|or slightly more|or a bit over|or over|or above|or longer|or bigger|or larger|or greater|and up|and above|and over|plus|upwards|min|mini|minimum|oder mehr|ou plus|und mehr|oder grosser|oder langer|" +
+	more: "as the minimum|as a minimum|as minimum|als minimum|als untergrenze|comme minimum|or more|or a bit more|or a little more|or slightly more|or a bit over|or over|or above|or longer|or bigger|or larger|or greater|and up|and above|and over|plus|upwards|min|mini|minimum|oder mehr|ou plus|und mehr|oder grosser|oder langer|" +
 		"and longer|and more|et plus|and bigger|and larger|or better|mindestens|minimal|and upwards|or deeper|or up|up|ou davantage|und langer|und grosser",
 	notOlder: "at the earliest|fruhestens|au plus tot|or newer|and newer|or later|or younger|onwards|onward|on|and later|und neuer|oder neuer|oder junger|und junger|et apres|ou plus recent|and on|or after|and onwards|or more recent|et plus recent|and younger|or up|upward|up",
 	notNewer: "at the latest|spatestens|au plus tard|or older|and older|or earlier|oder alter|and earlier|ou plus ancien|und alter|or before|et avant|ou avant",
@@ -83,7 +83,7 @@ var subjects = phraseTable(map[subject]string{
 })
 
 // fillers stand between a number and what compares or names it.
-var fillers = set("of|is|a|an|the|with|to|be|at|in|my|our|mit|von|de|d|avec|est|ist|der|die|das|le|la|for|pour|fur|auf|it|has|have|having|only|a max|just|and|up|should|must|as|que|of about|roughly|than|then|per|boat|boats|limit|limits")
+var fillers = set("s|of|is|a|an|the|with|to|be|at|in|my|our|mit|von|de|d|avec|est|ist|der|die|das|le|la|for|pour|fur|auf|it|has|have|having|only|a max|just|and|up|should|must|as|que|of about|roughly|than|then|per|boat|boats|limit|limits")
 
 const longestComparison = 4
 

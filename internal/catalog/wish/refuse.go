@@ -93,6 +93,10 @@ func (t *turn) refuseModels(builder string) {
 		}
 		j = t.rangeBehind(j)
 		t.use(i, j)
+		if end >= 0 && t.base.ModelContains != "" && t.query.ExcludeModels != nil && t.query.ExcludeModels[0] == t.base.ModelContains && !t.negatedAt(i) && t.joint(end, i) == "," && !t.endsInOr(j) {
+			t.query.Make, t.query.ModelContains = builder, name // "not the 42, 46" behind a 42
+			return
+		}
 		t.about, end = true, j
 		t.query.ExcludeModels = demand.With(t.query.ExcludeModels, name)
 	}

@@ -13,15 +13,30 @@ import (
 // before it is the one that it is nearest to.
 func (t *turn) restate(base catalog.Query) {
 	t.restateYear(base)
-	n, ok := t.onlyNumber()
-	if !ok {
-		n, ok = t.numberOfClause()
+	numbers := t.numbersOfClauses()
+	if n, ok := t.onlyNumber(); ok {
+		numbers = []figure{n}
 	}
-	if !ok || t.articleBefore(n.i) {
-		return
+	for _, n := range numbers {
+		if t.articleBefore(n.i) || !t.restated(base, n) {
+			continue
+		}
+		t.use(n.i, n.j)
+		t.about = true
+		for k := n.i; k > 0 && t.words[k-1].used; k-- {
+			t.words[k-1].unmet = false // it was told back as one that bounds nothing
+		}
+		for k := n.i; k < len(t.words) && t.words[k].used && t.words[k].unmet; k++ {
+			t.words[k].unmet = false
+		}
 	}
+}
+
+// restated has a number take the place of what it is nearest to, and is false where it is near nothing.
+func (t *turn) restated(base catalog.Query, n figure) bool {
 	bound := cmp.Or(base.PriceMax, base.PriceMin)
-	if bound != nil && (t.withdrawn.Holds(demand.Price) || t.prices() || !t.sizeOf(n, *bound)) {
+	lifted := n.i > 0 && t.words[n.i-1].fold == "to" // "lift the price to 450"
+	if bound != nil && (t.withdrawn.Holds(demand.Price) && !lifted || t.prices() || !t.sizeOf(n, *bound)) {
 		bound = nil
 	}
 	far := mostRestated
@@ -41,17 +56,12 @@ func (t *turn) restate(base catalog.Query) {
 		if base.PriceMax == nil {
 			t.query.PriceMax, t.query.PriceMin = nil, &v
 		}
+	case isFigures(base.ModelContains) && n.j == n.i+1 && len(base.ModelContains) == len(t.words[n.i].fold) && restating.MatchString(t.text):
+		t.query.Make, t.query.ModelContains = base.Make, t.words[n.i].fold // "make that 46" behind a Lagoon 42
 	default:
-		return
+		return false
 	}
-	t.use(n.i, n.j)
-	t.about = true
-	for k := n.i; k > 0 && t.words[k-1].used; k-- {
-		t.words[k-1].unmet = false // it was told back as one that bounds nothing
-	}
-	for k := n.i; k < len(t.words) && t.words[k].used && t.words[k].unmet; k++ {
-		t.words[k].unmet = false
-	}
+	return true
 }
 
 // mostRestated is by what factor one changes one's mind at most.
@@ -109,26 +119,28 @@ func (t *turn) restateYear(base catalog.Query) {
 	q.YearMin = 0
 }
 
-// numberOfClause is the one number of a turn that nothing was made of, where it says nothing else in its clause.
-func (t *turn) numberOfClause() (n figure, ok bool) {
+// numbersOfClauses are the numbers of a turn that nothing was made of and that say nothing else in their clauses, none where another one
+// does.
+func (t *turn) numbersOfClauses() (numbers []figure) {
 	for _, q := range t.quantities {
 		i, j := t.at(q.Start, q.End)
 		if q.Dim != quantity.Bare || q.Unit != "" || q.Part != quantity.Whole || !t.unread(i, j) {
 			continue
 		}
-		if ok || !t.aloneInClause(i, j) {
-			return figure{}, false
+		if !t.aloneInClause(i, j) {
+			return nil
 		}
-		n, ok = figure{q.Given, i, j}, true
+		numbers = append(numbers, figure{q.Given, i, j})
 	}
-	return n, ok
+	return numbers
 }
 
 // aloneInClause reports whether the clause of words i to j has only words besides that ask for nothing.
 func (t *turn) aloneInClause(i, j int) bool {
 	says := func(k int) bool {
 		w := t.words[k]
-		return w.used && monies[w.fold] == "" && !restates[w.fold] || !w.used && !t.lexicon.Noise(w.fold) && !restates[w.fold]
+		_, group := groupNames[w.fold]
+		return w.used && monies[w.fold] == "" && !restates[w.fold] && !group || !w.used && !t.lexicon.Noise(w.fold) && !restates[w.fold]
 	}
 	for k := i; k > 0 && !t.breaks(k-1) && joining[t.words[k-1].fold] == ""; k-- {
 		if says(k - 1) {
@@ -144,4 +156,4 @@ func (t *turn) aloneInClause(i, j int) bool {
 }
 
 // restates are words of such a clause that may be used or have a meaning of their own.
-var restates = set("make|that|it|this|rather|lieber|plutot|say|lets|let|mach|machen|disons|mettons|sagen|wir|hmm|hm|ok|well|better|then|go|to|up|stretch|raise|change|doch|eher|um|about|around|budget")
+var restates = set("make|that|it|this|rather|lieber|plutot|say|lets|let|mach|machen|disons|mettons|sagen|wir|hmm|hm|ok|well|better|then|go|to|up|stretch|raise|change|doch|eher|um|about|around|budget|lift|increase|lower|reduce|the|cap|limit|s|is")
