@@ -1,6 +1,10 @@
 package wish
 
 import (
+	"strings"
+	"unicode"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/geo"
 )
@@ -39,17 +43,54 @@ func (t *turn) severals() []area {
 // forWhich are the words before where a boat is to go.
 var forWhich = set("for|for doing|to do|do|doing|complete|completing|cruise|cruising|capable of|fur|pour")
 
-// waters reads the region of a clause that has nothing else, which needs its article elsewhere: "ketch, 40 to 50 ft, Pacific".
+// waters reads the region of a clause that has nothing else, which needs its article or a preposition elsewhere: "ketch, 40 to 50 ft,
+// Pacific", "Essex as well".
 func (t *turn) waters() []area {
 	for i, w := range t.words {
-		if w.used || len(w.fold) < len("pacific") || i > 0 && !t.breaks(i-1) || i+1 < len(t.words) && !t.breaks(i) || t.lexicon.Noise(w.fold) || t.known(i) || t.inPlace(i) {
+		if w.used || len(w.fold) < len("essex") || i > 0 && !t.breaks(i-1) || t.lexicon.Noise(w.fold) || t.known(i) || t.inPlace(i) || !t.endsClause(i+1) {
 			continue
 		}
-		found := t.places.Mentions("the " + t.raw(i))
-		if len(found) == 1 && found[0].Kind == geo.KindRegion && found[0].Start == 0 && found[0].End == len("the ")+len(t.raw(i)) {
+		for _, led := range []string{"the ", "in "} {
+			found := t.places.Mentions(led + t.raw(i))
+			if len(found) != 1 || found[0].Kind != geo.KindRegion || found[0].End != len(led)+len(t.raw(i)) || !unicode.IsUpper(rune(t.raw(i)[0])) {
+				continue
+			}
 			t.use(i, i+1)
 			return []area{{i: i, j: i + 1, Mention: found[0], name: found[0].Name}}
 		}
 	}
 	return nil
 }
+
+// endsClause reports whether a clause is over before word i, but for words that add it to what stands before.
+func (t *turn) endsClause(i int) bool {
+	if n, ok := t.after(i, additions, 2); ok && i > 0 && !t.breaks(i-1) {
+		i += n
+	}
+	return i >= len(t.words) || t.breaks(i-1)
+}
+
+// namesakes reads the plural of states of one country that differ in a quarter of it only: "the Carolinas".
+func (t *turn) namesakes() []area {
+	var out []area
+	for i, w := range t.words {
+		name, plural := strings.CutSuffix(w.fold, "s")
+		if !plural || w.used || len(w.fold) < 7 || t.lexicon.Noise(w.fold) || t.known(i) {
+			continue
+		}
+		var states []area
+		for _, s := range t.places.States() {
+			if key := lexicon.Key(s.Name); key == name || quarters[strings.TrimSuffix(key, " "+name)] {
+				m := geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: s.Country, State: s.Code}
+				states = append(states, area{i: i, j: i + 1, Mention: m, name: s.Name})
+			}
+		}
+		if len(states) > 1 {
+			t.use(i, i+1)
+			out = append(out, states...)
+		}
+	}
+	return out
+}
+
+var quarters = set("north|south|east|west|northern|southern|eastern|western|nord|sud|ost")

@@ -220,29 +220,6 @@ func (t *turn) applyWord(e lexicon.Effect, negated bool) {
 // demo is a boat that was shown to buyers and is sold as good as new.
 const demo = "demo"
 
-// applySort orders the boats. The two ends of the prices are no order: "cheapest and dearest".
-func (t *turn) applySort(e lexicon.Effect) {
-	q := &t.query
-	ends := [2]catalog.Sort{q.Sort, catalog.Sort(e.Value)}
-	switch {
-	case e.Weak && (demand.Bounds(t.query, catalog.Sort(e.Value)) || len(q.Compare) > 0):
-	case ends == [2]catalog.Sort{catalog.ListedDesc, catalog.YearDesc}: // "newest listings, most recent first"
-	case t.byField:
-		q.Sort, t.byField = ends[1], false // "sort by price, dearest first"
-	case ends == [2]catalog.Sort{catalog.PriceAsc, catalog.PriceDesc} || ends == [2]catalog.Sort{catalog.PriceDesc, catalog.PriceAsc}:
-		q.Sort, q.Aggregate = "", demand.With(q.Aggregate, catalog.AggregatePriceRange)
-	default:
-		q.Sort = ends[1]
-	}
-}
-
-var pricesOf = set("price|prices|preis|preise|prix|cost|costs|value|values|asking")
-
-// speaksOfPrices reports whether the turn names prices without bounding them: "how have prices changed by year".
-func (t *turn) speaksOfPrices() bool {
-	return t.query.PriceMin == nil && t.query.PriceMax == nil && t.holdsOne(pricesOf)
-}
-
 func (t *turn) applyGrade(grade string, negated bool) {
 	switch {
 	case negated && grade == "project":

@@ -142,31 +142,6 @@ func (t *turn) besidePlaces(areas []area) []area {
 	return out
 }
 
-// namesakes reads the plural of states of one country that differ in a quarter of it only: "the Carolinas".
-func (t *turn) namesakes() []area {
-	var out []area
-	for i, w := range t.words {
-		name, plural := strings.CutSuffix(w.fold, "s")
-		if !plural || w.used || len(w.fold) < 7 || t.lexicon.Noise(w.fold) || t.known(i) {
-			continue
-		}
-		var states []area
-		for _, s := range t.places.States() {
-			if key := lexicon.Key(s.Name); key == name || quarters[strings.TrimSuffix(key, " "+name)] {
-				m := geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: s.Country, State: s.Code}
-				states = append(states, area{i: i, j: i + 1, Mention: m, name: s.Name})
-			}
-		}
-		if len(states) > 1 {
-			t.use(i, i+1)
-			out = append(out, states...)
-		}
-	}
-	return out
-}
-
-var quarters = set("north|south|east|west|northern|southern|eastern|western|nord|sud|ost")
-
 // takenBack are the words before a place that is looked in no longer.
 var takenBack = set("not only|not just|nicht nur|pas seulement|pas que|instead of|statt|anstatt|anstelle von|au lieu de|au lieu d|a la place de|rather than|doesn t have to be|does not have to be|don t have to be|do not have to be|need not be|needn t be|doesn t need to be|don t need|do not need|doesn t need|no need for|no longer need|doesn t have to have|muss kein|muss keine|brauche kein|brauche keine|brauche keinen|brauchen kein|brauchen keine|brauchen keinen|pas besoin de|pas besoin d|forget|forget about|drop|remove|ignore|scrap|take out|take off|leave out|lose|cancel|delete|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
 
