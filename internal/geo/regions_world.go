@@ -34,7 +34,7 @@ func northAmerica() []Region {
 		{ID: "florida_keys", Name: "Florida Keys", Aliases: aliases("the Keys|=Keys|Keys de Floride"), Hub: "key-west-us-fl", within: us, areas: []area{outline(24.3, -82.3, 24.9, -82.3, 24.95, -81, 25.35, -80.4, 25.3, -80.1, 24.3, -81)}},
 		{ID: "southern_california", Name: "Southern California", Aliases: aliases("SoCal|Südkalifornien|Californie du Sud"), Hub: "san-diego-us-ca", within: us, areas: []area{box(32.4, -121, 35, -116.9)}},
 		{ID: "san_francisco_bay", Name: "San Francisco Bay", Aliases: aliases("SF Bay|Bay Area|the Bay Area|Bucht von San Francisco|baie de San Francisco"), Hub: "san-francisco-us-ca", within: us, areas: []area{box(37.35, -122.6, 38.3, -121.7)}},
-		{ID: "pacific_nw", Name: "Pacific Northwest", Aliases: aliases("the Pacific Northwest|PNW|Pacific North West|Salish Sea|Inside Passage|pazifischer Nordwesten|Nordwestküste|Nord-Ouest Pacifique|nord-ouest du Pacifique"),
+		{ID: "pacific_nw", Name: "Pacific Northwest", Aliases: aliases("the Pacific Northwest|PNW|Pacific North West|Pacific NW|Pac NW|Salish Sea|Inside Passage|pazifischer Nordwesten|Nordwestküste|Nord-Ouest Pacifique|nord-ouest du Pacifique"),
 			Hub: "seattle-us-wa", within: ca, states: []string{"US-WA", "US-OR", "CA-BC"}, areas: []area{box(42, -133, 55, -121.3)}},
 		{ID: "vancouver_island", Name: "Vancouver Island", Aliases: aliases("Gulf Islands|Southern Gulf Islands|Vancouver-Insel|île de Vancouver"), Hub: "victoria-ca-bc", within: countries("CA"),
 			areas: []area{outline(48.2, -123.2, 48.9, -123.15, 49.3, -123.85, 50, -125.1, 51, -127, 50.8, -128.6, 48.2, -125.5)}},

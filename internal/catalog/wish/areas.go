@@ -40,6 +40,19 @@ func (t *turn) severals() []area {
 	return out
 }
 
+// lakes takes the places that share the word lake with the one before them for lakes: the "Ontario" of "Lake Erie or Ontario".
+func (t *turn) lakes(areas []area) {
+	for k := 1; k < len(areas); k++ {
+		a, b := areas[k-1], &areas[k]
+		if !strings.HasPrefix(a.name, "Lake ") && !strings.HasPrefix(a.Name, "Lake ") || t.joint(a.j, b.i) == "" || b.Kind == geo.KindRegion {
+			continue
+		}
+		if found := t.places.Mentions("Lake " + t.rawOf(b.i, b.j)); len(found) == 1 && found[0].Kind == geo.KindRegion {
+			b.Mention, b.name = found[0], found[0].Name
+		}
+	}
+}
+
 // forWhich are the words before where a boat is to go.
 var forWhich = set("for|for doing|to do|do|doing|complete|completing|cruise|cruising|capable of|fur|pour")
 

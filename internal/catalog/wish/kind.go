@@ -89,7 +89,7 @@ var boarded = set("deriveur|deriveurs")
 
 // bearsBoard reports whether a "dériveur" is meant, which is a dinghy alone and else a yacht with a centreboard: "Feeling 416 dériveur".
 func (t *turn) bearsBoard(types []string) bool {
-	if !slices.Equal(types, []string{"dinghy"}) || t.query.ModelContains == "" && t.query.LengthMin < smallestKeelboat && !t.cruises() || t.dinghiesOnly(t.query.Make) {
+	if !slices.Equal(types, []string{"dinghy"}) || t.query.ModelContains == "" && t.query.ModelsAny == nil && t.query.LengthMin < smallestKeelboat && !t.cruises() || t.dinghiesOnly(t.query.Make) {
 		return false
 	}
 	return t.holdsOne(boarded)

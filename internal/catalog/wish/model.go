@@ -225,5 +225,8 @@ func (t *turn) endsName(i int) bool {
 	}
 	w := t.words[i].fold
 	_, _, bound := startingAt(t, leading, i)
+	if e := t.lexicon.Effects(w); len(e) > 0 && (e[0].Field == "rig" || e[0].Field == "type") {
+		return true // "Amel Santorin ketch"
+	}
 	return t.raw(i) == strings.ToLower(t.raw(i)) && (bound || comparing[w] || joining[w] != "" || locators[w] || withs[w] || t.lexicon.Noise(w))
 }

@@ -144,6 +144,9 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) {
 				break
 			}
+			if c, _, compared := startingAt(t, trailing, j+1); compared && (c == less || c == more) && !t.breaks(j) {
+				break // "Bavaria 37, 250 max"
+			}
 			if gap := strings.TrimSpace(t.gap(j - 1)); joining[t.words[j-1].fold] == "" && gap != "," && gap != "/" || len(t.words[j].fold) > max(3, len(a.model)) && !strings.Contains(t.words[j].fold, ".") {
 				break
 			}

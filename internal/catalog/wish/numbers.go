@@ -198,6 +198,8 @@ func (t *turn) bare(a amount) bool {
 		return t.price(a)
 	case a.subject == unsaid && !a.pair && a.comparison == less && a.high.Given > mostFeet && t.namesYacht():
 		return t.price(a) // "45-50 ft, 250 max"
+	case a.subject == unsaid && (!a.pair && a.comparison == less && t.lengthIsKnown(a.high.Given) || a.pair && t.lengthIsTold(a)):
+		return t.price(a) // "Gulfstar 50 under 100", "32 to 36, 60-90"
 	case a.subject == ofPrice && a.high.Given >= 100 || a.high.Given >= 1000 || a.comparison != same && a.high.Given >= 300:
 		return t.price(a)
 	case a.subject == unsaid && a.high.Given <= 130 && t.unitAlone() != "":
@@ -213,9 +215,6 @@ func (t *turn) bare(a amount) bool {
 	}
 	return false
 }
-
-// mostFeet is more than buyers have boats measure, in feet.
-const mostFeet = 130
 
 // olderThan reports whether the number that begins at word i is an age without its unit: "no older than 30".
 func (t *turn) olderThan(i int) bool {

@@ -66,6 +66,7 @@ func (t *turn) readPlaces() {
 		areas = t.lastWord()
 	}
 	slices.SortFunc(areas, func(a, b area) int { return a.i - b.i })
+	t.lakes(areas)
 	denied := false
 	for k := range areas {
 		denied = t.negatedAt(areas[k].i) || denied && k > 0 && t.listed(areas, k)

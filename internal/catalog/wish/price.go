@@ -123,3 +123,27 @@ func (t *turn) newBudget(v float64) bool {
 
 // prices reports whether the turn bounds the price.
 func (t *turn) prices() bool { return t.query.PriceMin != nil || t.query.PriceMax != nil }
+
+// lengthIsKnown reports whether the turn names a model, a yacht, that a number is far from being the length of.
+func (t *turn) lengthIsKnown(v float64) bool {
+	q := t.query
+	if q.ModelContains == "" || v < leastThousands {
+		return false
+	}
+	length := t.Length(q.Make, q.ModelContains)
+	return length >= yachtLength && (v > nearModel*length/quantity.Foot || v < length/nearModel)
+}
+
+// leastThousands is from how many thousands on yachts are priced, nearModel by what factor nobody errs about the length of a model.
+const (
+	leastThousands = 20
+	nearModel      = 1.3
+)
+
+// mostFeet is more than buyers have boats measure, in feet.
+const mostFeet = 130
+
+// lengthIsTold reports whether a range without a unit follows another one that was the length, so that it is of thousands.
+func (t *turn) lengthIsTold(a amount) bool {
+	return t.lengthAt > 0 && t.lengthAt <= a.i && a.high.Given >= leastThousands && t.namesYacht() && !t.orSince(t.lengthAt, a.i)
+}

@@ -33,7 +33,7 @@ func (t *turn) readText() {
 			if isNewWord[t.words[k-1].fold] && !t.words[k-1].used {
 				break // "with new cushions", of which a listing may have old ones
 			}
-			if !w.used && len(w.fold) > 3 && isLetter(w.fold) && !t.lexicon.Noise(w.fold) && !t.known(k) && t.cat.Snapshot().Holds(w.fold) {
+			if !w.used && len(w.fold) > 3 && isLetter(w.fold) && !t.lexicon.Noise(w.fold) && !t.known(k) && !isGroup(w.fold) && t.cat.Snapshot().Holds(w.fold) {
 				t.use(k, k+1)
 				t.lookFor(w.fold)
 			}

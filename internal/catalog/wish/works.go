@@ -211,7 +211,7 @@ var renewing = set("in|since|from|after|of|done|im|seit|von|de|en|depuis|year")
 var isNewWord = set("new|newer|brand|neu|neue|neuer|neues|neuem|neuen|neuf|neuve|neufs|neuves|nouveau|nouvelle|nouvelles|nouveaux|recent|recente|recents|fresh|rebuilt|replacement")
 
 // worked are the words that something was done by.
-var worked = set("replaced|renewed|rebuilt|redone|rewired|reupholstered|recovered|repainted|painted|awlgripped|reengined|rerigged|resealed|recaulked|caulked|recored|recommissioned|refastened|refinished|" +
+var worked = set("delivery|delivered|lieferung|liefertermin|auslieferung|livraison|livrable|replaced|renewed|rebuilt|redone|rewired|reupholstered|recovered|repainted|painted|awlgripped|reengined|rerigged|resealed|recaulked|caulked|recored|recommissioned|refastened|refinished|" +
 	"varnished|overhauled|serviced|installed|fitted|changed|exchanged|upgraded|updated|treated|checked|inspected|surveyed|bought|purchased|antifouled|coppercoated|dropped|rebedded|sandblasted|blasted|peeled|" +
 	"gelcoated|insured|imported|repaired|swapped|erneuert|ersetzt|gewechselt|getauscht|ausgetauscht|uberholt|generaluberholt|lackiert|gewartet|eingebaut|verlegt|gekauft|gestrichen|repariert|saniert|uberarbeitet|instandgesetzt|" +
 	"refait|refaite|refaits|refaites|changee|changees|remplace|remplacee|remplaces|remplacees|renove|renovee|revise|revisee|installe|installee|pose|repeint|repeinte|achete|traite|traitee|expertise")

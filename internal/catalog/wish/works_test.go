@@ -33,7 +33,7 @@ func TestTheTimeOfWorksIsNotThatOfTheBoat(t *testing.T) {
 func TestAYearOfTwoFiguresIsNoLength(t *testing.T) {
 	for text, want := range map[string][2]int{
 		"ketch built after '85": {1986, 0}, "'98 or newer ketch": {1998, 0}, "an '04 ketch": {2004, 2004}, "ketch before 85": {0, 1984},
-		"ketch Bj. 79": {1979, 1979}, "cotre d'avant 90": {0, 1989}, "ketch '87-'92": {1987, 1992},
+		"ketch Bj. 79": {1979, 1979}, "Ketsch, Bj. ab 98": {1998, 0}, "cotre d'avant 90": {0, 1989}, "ketch '87-'92": {1987, 1992},
 	} {
 		q := parser().Parse(text, nil).Query
 		if got := [2]int{q.YearMin, q.YearMax}; got != want || q.LengthMin+q.LengthMax > 0 {
@@ -51,6 +51,15 @@ func TestThePowerOfEnginesIsNoPrice(t *testing.T) {
 	} {
 		if diff := cmp.Diff(want, parser().Parse(text, nil).Query); diff != "" {
 			t.Errorf("%q (-want +got)\n%s", text, diff)
+		}
+	}
+}
+
+func TestANumberFarFromTheLengthOfAModelIsAPrice(t *testing.T) {
+	for text, want := range map[string]float64{"Gulfstar 50 under 100": 100_000, "Bavaria 37 under 60": 60_000, "Bavaria 37, 250 max": 250_000} {
+		q := parser().Parse(text, nil).Query
+		if q.PriceMax == nil || *q.PriceMax != want || q.LengthMax > 0 {
+			t.Errorf("%q: %+v, want a price of %v", text, q, want)
 		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 
 // plusSign stands between a number and its unit in "40+ ft"; ish in "40ish feet".
 var (
-	plusSign = regexp.MustCompile(`(\d)\s?\+\s?(ft|feet|foot|footers?|m|metres?|meters?|years?|hp|k)\b`)
+	plusSign = regexp.MustCompile(`(?i)(\d)\s?\+\s?(ft|feet|foot|footers?|m|metres?|meters?|years?|hp|k)\b`)
 	ish      = regexp.MustCompile(`(?i)\b(\d+)[- ]?ish\b`)
 	kilo     = regexp.MustCompile(`(?i)(\d)(?:\s?(?:tsd\b\.?|grand\b)| k\b)`)
 	kiloNot  = regexp.MustCompile(`(?i)\d\s?grand (?:large|prix|surprise|soleil|banks)\b`) // names of boats
@@ -22,6 +22,7 @@ var (
 	elided = regexp.MustCompile(`(\d) [dD]['’](\p{L})`)
 	// "w/ trailer", "w/o teak", which are no watts
 	shortWith    = regexp.MustCompile(`(?i)(^|\s)w/(?:\s|\b)`)
+	zwischen     = regexp.MustCompile(`(?i)\bzw\.? ?([€$£]?\d)`)
 	shortWithout = regexp.MustCompile(`(?i)(^|\s)w/o\b`)
 	// "5 ft 6 draft", where the inches are not named
 	bareInches = regexp.MustCompile(`(?i)(\d ?(?:ft|foot|feet)\.? \d{1,2})(\s+(?:draft|draught|beam|headroom|deep|wide|long|loa|of draft|of draught|max|min)\b|\s*(?:$|[,;)]))`)
@@ -82,6 +83,7 @@ func Plain(text string) string {
 	replace(hireRefused, "$1 sans ex charter$2", "location", "lou")
 	replace(shortWithout, "${1}without", "w/o")
 	replace(shortWith, "${1}with ", "w/")
+	replace(zwischen, "zwischen $1", "zw")
 	replace(bareInches, "$1 in$2", "ft ", "ft. ", "foot ", "feet ")
 	replace(around, "around $1", " range", " class", " bracket", " mark", " region")
 	replace(forMoney, "", "money", "buck")

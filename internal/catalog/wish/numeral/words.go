@@ -37,6 +37,16 @@ var inWords = []spelling{
 			return strconv.Itoa(adults+children) + " people"
 		},
 	},
+	{ // "49 w daggerboards", "40k w 150 hp", which are no watts
+		[]string{" w "}, regexp.MustCompile(`(?i)(\dk?) w ([\p{L}\d]+)`),
+		func(m []string) string {
+			switch strings.ToLower(m[2]) {
+			case "solar", "panel", "panels", "inverter", "of", "per", "peak", "generator", "radar", "output":
+				return m[0]
+			}
+			return m[1] + " with " + m[2]
+		},
+	},
 	{ // "4+1 cabins", of which the crew has one; "6+2 berths"
 		[]string{"+"}, regexp.MustCompile(`(?i)\b(\d) ?\+ ?(\d) ?((?:double |guest )?(?:cabins?|kabinen?|cabines?|berths?|kojen?|couchages?|couchettes?|people|personen|personnes)\b)`),
 		func(m []string) string {

@@ -48,8 +48,8 @@ var years = []spelling{
 		},
 	},
 	{ // "before 85", "Bj. 79", "post-98"
-		[]string{"before ", "after ", "since ", "pre", "post", "bj", "built ", "baujahr ", "model year ", "vor ", "nach ", "avant ", "apr", "depuis ", "année ", "construit"},
-		regexp.MustCompile(`(?i)(^|[\s(,;'’])((?:before|after|since|pre|post|bj\.?|built(?: in| before| after| since| around)?|baujahr(?: ab| bis| vor| nach)?|model year|vor|nach|avant|après|depuis|année|construite?(?: en| avant| après)?)[\s-])(\d\d)(\s*[\p{L}'"’€$£%.\d/-]+|$|[,;)?!\s])`),
+		[]string{"before ", "after ", "since ", "pre", "post", "bj", "built ", "baujahr ", "jg", "jahrgang ", "model year ", "vor ", "nach ", "avant ", "apr", "depuis ", "année ", "construit"},
+		regexp.MustCompile(`(?i)(^|[\s(,;'’])((?:before|after|since|pre|post|(?:bj\.?|baujahr|jahrgang|jg\.?)(?: ab| bis| vor| nach| um)?|built(?: in| before| after| since| around)?|model year|vor|nach|avant|après|depuis|année|construite?(?: en| avant| après)?)[\s-])(\d\d)(\s*[\p{L}'"’€$£%.\d/-]+|$|[,;)?!\s])`),
 		func(m []string) string {
 			if m[4] != "." && measured.MatchString(m[4]) || lasting.MatchString(m[4]) || m[3] < earlyBuilt && (m[3] > soonBuilt || m[3][0] != '0' && !building.MatchString(m[2])) {
 				return m[0]
@@ -66,7 +66,7 @@ const (
 )
 
 // building is the beginning of the words that only a year follows.
-var building = regexp.MustCompile(`(?i)^(?:built|bj|baujahr|model|construit|année)`)
+var building = regexp.MustCompile(`(?i)^(?:built|bj|baujahr|jg|jahrgang|model|construit|année)`)
 
 // lasting is the beginning of what makes a number a time that something takes, or a count.
 var lasting = regexp.MustCompile(`(?i)^\s*(?:days?|weeks?|months?|tagen?|wochen|monaten?|jahren?|jours?|semaines?|mois|ans|hours?|stunden|heures?|boats?|listings?|am|pm|uhr|of)\b`)
