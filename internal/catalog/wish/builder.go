@@ -136,7 +136,7 @@ func (t *turn) namelike(i, j int) bool {
 
 // modelCode reports whether a model of letters and a number begins with word j, as in "Elling E3" and "Steeler NG 50".
 func (t *turn) modelCode(j int) bool {
-	if j+1 >= len(t.words) || t.breaks(j-1) || t.breaks(j) || len(t.raw(j)) > 2 || t.raw(j) != strings.ToUpper(t.raw(j)) || !isLetter(t.words[j].fold) || t.isCode(j) {
+	if j+1 >= len(t.words) || t.breaks(j-1) || t.breaks(j) || len(t.raw(j)) > 2 || t.raw(j) != strings.ToUpper(t.raw(j)) || !isLetter(t.words[j].fold) || t.isArea(j) {
 		return false
 	}
 	return isDigit(t.words[j+1].fold[0]) && t.modelNumber(j+1) && !t.counts(j+2)

@@ -90,6 +90,18 @@ func (t *turn) isCode(i int) bool {
 	return !t.words[i].used && len(raw) == 2 && raw[0] >= 'A' && raw[0] <= 'Z' && raw[1] >= 'A' && raw[1] <= 'Z'
 }
 
+// isArea reports whether word i is two capitals by which sailors name a country, or a state, rather than letters before the number of a
+// model: the "OS" of "Pursuit OS 285".
+func (t *turn) isArea(i int) bool {
+	if !t.isCode(i) {
+		return false
+	}
+	_, state := t.places.OfCode(t.raw(i), true)
+	return state || commonCodes[t.words[i].fold]
+}
+
+var commonCodes = set("uk|gb|us|eu|de|fr|nl|es|it|se|no|dk|fi|gr|hr|tr|pt|be|at|ch|pl|ie|nz|au|ca|mt|si|me")
+
 // statesFrom reports whether the list of codes that starts with word i is of states: if all of them are, and the first is
 // not one that sailors take for a country.
 func (t *turn) statesFrom(i int) bool {

@@ -72,8 +72,12 @@ func (t *turn) modelBefore(a *ask) {
 		line, i = t.lineEnding(a.make, i)
 	}
 	number := ""
-	if k := i - 1; t.standsAlone(k, line != "") {
-		number, i, ahead = t.raw(k), k, true
+	k := i - 1
+	if k > 0 && isLetter(t.words[k].fold) && t.touching(k-1) == k+1 && line != "" && isDigit(t.words[k-1].fold[0]) && t.free(k, k+1) {
+		k-- // "36i Sun Odyssey"
+	}
+	if t.standsAlone(k, line != "") || k == i-2 && t.free(k, k+1) && t.modelNumber(k) {
+		number, i, ahead = t.rawOf(k, i), k, true
 		if line == "" {
 			line, i = t.lineEnding(a.make, i)
 			ahead = line == ""

@@ -152,7 +152,7 @@ func (t *turn) lettered(a *ask) bool {
 // 33".
 func (t *turn) letters(j int) bool {
 	first := t.raw(j)[0]
-	return 'A' <= first && first <= 'Z' && len(t.words[j].fold) > 1 && !t.lexicon.Noise(t.words[j].fold) && !t.known(j) && !t.isCode(j) && t.modelNumber(j+1)
+	return 'A' <= first && first <= 'Z' && len(t.words[j].fold) > 1 && !t.lexicon.Noise(t.words[j].fold) && !t.known(j) && !t.isArea(j) && t.modelNumber(j+1)
 }
 
 // prefixed reads a model that the design table does not have by the letters of its builder: "X-302".

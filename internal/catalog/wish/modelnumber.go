@@ -126,8 +126,14 @@ func (t *turn) furtherModels(asks []ask) []ask {
 		out = append(out, a)
 		for a.model != "" {
 			j := t.behindVersion(a.j)
-			if j < len(t.words) && (t.words[j].fold == "or" || t.words[j].fold == "and" || t.words[j].fold == "oder" || t.words[j].fold == "ou") {
+			if j < len(t.words) && (t.words[j].fold == "or" || t.words[j].fold == "and" || t.words[j].fold == "oder" || t.words[j].fold == "ou" || comparing[t.words[j].fold] && !t.breaks(j-1)) {
 				j++
+			}
+			if k, model := t.furtherMark(a.model, j); k > j && j > a.j {
+				t.use(j, k)
+				a = ask{i: j, j: k, make: a.make, model: model}
+				out = append(out, a)
+				continue
 			}
 			if next := (ask{i: j, j: j, make: a.make}); j > a.j && !isDigit(a.model[0]) {
 				if t.unknownModel(&next); next.model != "" {
@@ -141,22 +147,22 @@ func (t *turn) furtherModels(asks []ask) []ask {
 				out = append(out, a)
 				continue
 			}
-			if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) {
+			if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) && !t.sameSuffix(a.model, j) {
 				break
 			}
 			if c, _, compared := startingAt(t, trailing, j+1); compared && (c == less || c == more) && !t.breaks(j) {
 				break // "Bavaria 37, 250 max"
 			}
-			if gap := strings.TrimSpace(t.gap(j - 1)); joining[t.words[j-1].fold] == "" && gap != "," && gap != "/" || len(t.words[j].fold) > max(3, len(a.model)) && !strings.Contains(t.words[j].fold, ".") {
+			if gap := strings.TrimSpace(t.gap(j - 1)); joining[t.words[j-1].fold] == "" && !comparing[t.words[j-1].fold] && gap != "," && gap != "&" && (gap != "/" || len(t.words[j].fold) < 2) || len(t.words[j].fold) > max(3, len(a.model)) && !strings.Contains(t.words[j].fold, ".") {
 				break
 			}
 			if slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
 				plural := q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s")
-				return q.Start == t.words[j].start && !plural && !t.beforeCoast(j) && !(j > a.j && t.beforePrice(q, a.model)) && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
+				return q.Start == t.words[j].start && !plural && !t.sameSuffix(a.model, j) && !t.beforeCoast(j) && !(j > a.j && t.beforePrice(q, a.model)) && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
 			}) || t.counts(j+1) {
 				break
 			}
-			for between := a.j; between < j && !t.known(between) && joining[t.words[between].fold] == ""; between++ {
+			for between := a.j; between < j && !t.known(between) && joining[t.words[between].fold] == "" && !comparing[t.words[between].fold]; between++ {
 				t.use(between, between+1)
 				t.cannotRefuse(between, between+1) // the "mk2" of "46 mk2 or 48"
 			}
@@ -170,6 +176,27 @@ func (t *turn) furtherModels(asks []ask) []ask {
 		}
 	}
 	return out
+}
+
+// furtherMark is another mark of the model before word j and what is behind it: the "Mk2" of "34 Mk1 or Mk2"; j for none.
+func (t *turn) furtherMark(model string, j int) (k int, other string) {
+	number, mark, marked := strings.Cut(model, " Mk")
+	if !marked || mark == "" || j >= len(t.words) || t.words[j].used {
+		return j, ""
+	}
+	version, k := t.variantAt(j, number)
+	if k == j || !strings.HasPrefix(version, "Mk") {
+		return j, ""
+	}
+	return k, number + " " + version
+}
+
+// sameSuffix reports whether word j is figures with one capital that touches them, as a model before it is: the "26M" of "26X or 26M",
+// which is no distance.
+func (t *turn) sameSuffix(model string, j int) bool {
+	last := len(model) - 1
+	return last > 0 && isFigures(model[:last]) && 'A' <= model[last] && model[last] <= 'Z' && len(t.words[j].fold) == last &&
+		t.touching(j) == j+2 && len(t.raw(j+1)) == 1 && t.capitalsAt(j+1)
 }
 
 // behindVersion is behind a mark or another version of the model before word j, where a further number goes on the list: the "mk2" of

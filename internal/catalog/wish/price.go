@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -78,7 +79,7 @@ func (t *turn) namesYacht() bool {
 	if max(t.query.LengthMin, t.query.LengthMax, t.base.LengthMin, t.base.LengthMax) >= yachtLength {
 		return true
 	}
-	if model := cmp.Or(t.query.ModelContains, t.base.ModelContains); model != "" && t.Length(cmp.Or(t.query.Make, t.base.Make), model) >= yachtLength {
+	if t.modelLength() >= yachtLength {
 		return true
 	}
 	return slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool { return q.Dim == quantity.Length && q.Value >= yachtLength })
@@ -126,12 +127,22 @@ func (t *turn) prices() bool { return t.query.PriceMin != nil || t.query.PriceMa
 
 // lengthIsKnown reports whether the turn names a model, a yacht, that a number is far from being the length of.
 func (t *turn) lengthIsKnown(v float64) bool {
-	q := t.query
-	if q.ModelContains == "" || v < leastThousands {
+	length := t.modelLength()
+	if v < leastThousands {
 		return false
 	}
-	length := t.Length(q.Make, q.ModelContains)
 	return length >= yachtLength && (v > nearModel*length/quantity.Foot || v < length/nearModel)
+}
+
+// modelLength is how long boats of the model are, or of the first, that the turn or the one before names, in metres, 0 for none.
+func (t *turn) modelLength() float64 {
+	for _, q := range []*catalog.Query{&t.query, &t.base} {
+		models, builders := demand.List(q.ModelContains, q.ModelsAny), demand.List(q.Make, q.MakesAny)
+		if len(models) > 0 && len(builders) > 0 {
+			return t.Length(builders[0], models[0])
+		}
+	}
+	return 0
 }
 
 // leastThousands is from how many thousands on yachts are priced, nearModel by what factor nobody errs about the length of a model.
