@@ -59,13 +59,18 @@ var forWhich = set("for|for doing|to do|do|doing|complete|completing|cruise|crui
 // waters reads the region of a clause that has nothing else, which needs its article or a preposition elsewhere: "ketch, 40 to 50 ft,
 // Pacific", "Essex as well".
 func (t *turn) waters() []area {
+	tried := 0
 	for i, w := range t.words {
-		if w.used || len(w.fold) < len("essex") || i > 0 && !t.breaks(i-1) || t.lexicon.Noise(w.fold) || t.known(i) || t.inPlace(i) || !t.endsClause(i+1) {
+		if tried == mostMisspelt {
+			break
+		}
+		if w.used || len(w.fold) < len("essex") || i > 0 && !t.breaks(i-1) || t.lexicon.Noise(w.fold) || t.known(i) || t.inPlace(i) || !t.endsClause(i+1) || !unicode.IsUpper(rune(t.raw(i)[0])) {
 			continue
 		}
+		tried++
 		for _, led := range []string{"the ", "in "} {
 			found := t.places.Mentions(led + t.raw(i))
-			if len(found) != 1 || found[0].Kind != geo.KindRegion || found[0].End != len(led)+len(t.raw(i)) || !unicode.IsUpper(rune(t.raw(i)[0])) {
+			if len(found) != 1 || found[0].Kind != geo.KindRegion || found[0].End != len(led)+len(t.raw(i)) {
 				continue
 			}
 			t.use(i, i+1)

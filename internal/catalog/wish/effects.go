@@ -213,6 +213,9 @@ func (t *turn) applyWord(e lexicon.Effect, negated bool) {
 		}
 		q.Aggregate = demand.With(q.Aggregate, e.Value)
 	case "text", "engine":
+		if slices.Contains(strings.Fields(q.Text), e.Value) {
+			return
+		}
 		q.Text = strings.TrimSpace(q.Text + " " + strings.ReplaceAll(e.Value, "_", " "))
 	}
 }

@@ -136,13 +136,20 @@ func (t *turn) lengthIsKnown(v float64) bool {
 
 // modelLength is how long boats of the model are, or of the first, that the turn or the one before names, in metres, 0 for none.
 func (t *turn) modelLength() float64 {
+	if t.modelLOA != 0 {
+		return max(t.modelLOA, 0) // a look costs as much as the whole turn
+	}
+	t.modelLOA = -1
 	for _, q := range []*catalog.Query{&t.query, &t.base} {
 		models, builders := demand.List(q.ModelContains, q.ModelsAny), demand.List(q.Make, q.MakesAny)
 		if len(models) > 0 && len(builders) > 0 {
-			return t.Length(builders[0], models[0])
+			if length := t.Length(builders[0], models[0]); length > 0 {
+				t.modelLOA = length
+			}
+			break
 		}
 	}
-	return 0
+	return max(t.modelLOA, 0)
 }
 
 // leastThousands is from how many thousands on yachts are priced, nearModel by what factor nobody errs about the length of a model.

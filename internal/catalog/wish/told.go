@@ -18,16 +18,19 @@ func (t *turn) leftover() []string {
 	t.withUnits()
 	t.withNeighbours()
 	var out []string
-	last := -2
+	last, kept := -2, false
 	for i, w := range t.words {
 		if !w.unmet && (w.used || t.lexicon.Noise(w.fold) && !t.missedCode(i) || isGroup(w.fold) || negators[w.fold] || len(w.fold) == 1 && isLetter(w.fold)) {
 			continue
 		}
 		text := t.raw(i)
 		if i == last+1 && len(out) > 0 {
-			gap := t.gap(last)
+			if last = i; !kept {
+				continue // of a run beyond those that are told
+			}
+			gap := t.gap(i - 1)
 			out[len(out)-1] += strings.TrimRight(gap, " ") + spaceOf(gap) + text
-		} else if len(out) < maxLeftover {
+		} else if kept = len(out) < maxLeftover; kept {
 			out = append(out, text)
 		}
 		last = i

@@ -32,8 +32,9 @@ type turn struct {
 	counted   counted
 	lengthAt  int // the word behind the length that was read last, priceAt behind the price
 	priceAt   int
-	refusedAt int  // the word of the last number that is a refused bound, 0 for none
-	byField   bool // the order that was read last names a field, not an end of it
+	modelLOA  float64 // of the model that is named, in metres, below nothing where nobody knows it, 0 before it was looked for
+	refusedAt int     // the word of the last number that is a refused bound, 0 for none
+	byField   bool    // the order that was read last names a field, not an end of it
 
 	ordered   span         // the order that was read last
 	orderedBy catalog.Sort // which it is
