@@ -44,6 +44,7 @@ func (t *turn) readBoats() {
 		}
 		return back
 	})
+	asks = slices.DeleteFunc(asks, func(a ask) bool { return t.isOwned(a) })
 	if len(asks) == 0 {
 		return
 	}
@@ -58,6 +59,20 @@ func (t *turn) readBoats() {
 	for _, a := range wanted {
 		t.refuseModels(a.make)
 	}
+}
+
+// owning come before the boat that one has and wants another for.
+var owning = set("from my|from our|replace my|replace our|replacing my|replacing our|trade in my|trading in my|upgrading from a|upgrading from an|upgrade from a|upgrade from an|trading up from a|moving up from a|coming from a|downsizing from a|" +
+	"currently own a|currently have a|currently sail a|i own a|we own a|outgrown my|outgrown our|sold my|sold our|von meiner|von unserer|von meinem|statt meiner|bisher eine|de mon|de notre")
+
+// isOwned reports whether a boat is the one that a buyer has, and tells it back.
+func (t *turn) isOwned(a ask) bool {
+	n, ok := t.before(a.i, owning, longestTakenBack)
+	if ok {
+		t.use(a.i-n, a.j)
+		t.cannotRefuse(a.i-n, a.j)
+	}
+	return ok
 }
 
 // designAsk reads a design that is named, unless its words are used or it is the class of another boat.

@@ -60,6 +60,10 @@ func (t *turn) readDesigner() {
 func (t *turn) readDesignerAt(from, i, j int, named bool) {
 	if name, ok := t.designerAt(i, j, named); ok && t.free(from, j) {
 		t.use(from, j)
+		if before := t.query.Designer; before != "" && before != name {
+			t.cannotRefuse(from, j) // a search asks for one
+			return
+		}
 		t.query.Designer, t.about = name, true
 	}
 }

@@ -45,6 +45,10 @@ func (t *turn) applySpans() {
 			if e.Field == "fuel" && !negated && t.otherFuel(s, e.Value) {
 				continue
 			}
+			if negated && e.Field == "hull" && narrower[t.words[s.i].fold] {
+				t.cannotRefuse(s.i, s.j)
+				continue
+			}
 			if !negated {
 				t.note(s, e)
 			}
@@ -75,6 +79,9 @@ func (t *turn) applySpans() {
 	}
 	t.settleType()
 }
+
+// narrower are words for a hull of some kind of a material: who wants no clinker may want other wood.
+var narrower = set("clinker|carvel|plywood|mahogany|mahagoni|acajou")
 
 // unrefusable are the fields of which no search can leave one value out.
 var unrefusable = set("category|use|engine|text|tax")

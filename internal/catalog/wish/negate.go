@@ -87,7 +87,7 @@ func (t *turn) isNegated(k int, before bool) bool {
 		t.use(s.j, noun+n)
 		return true
 	}
-	if t.negatedAt(s.i) || t.describedNo(s.i) || t.answeredNo(s.j) {
+	if t.negatedAt(s.i) || t.describedNo(s.i) || t.answeredNo(s.j) || t.headed(s.i, refusingHeads) {
 		return true
 	}
 	if k > 0 && before && t.spans[k-1].j == s.i && !t.breaks(s.i-1) && t.spans[k-1].effects[0].Field == "skip" {
@@ -102,10 +102,16 @@ func (t *turn) isNegated(k int, before bool) bool {
 	case "and":
 		return t.lacks(k)
 	case ",":
+		if a, b := t.spans[k-1].effects[0].Field, s.effects[0].Field; a != b && kinds[a] && kinds[b] {
+			return false // "not clinker, gaff or lug rig"
+		}
 		return t.endsInOr(s.j) || k+1 < len(t.spans) && t.joint(s.j, t.spans[k+1].i) == "and" && t.lacks(k)
 	}
 	return false
 }
+
+// kinds are the fields of what every boat has one of.
+var kinds = set("hull|rig|keel")
 
 // lacks reports whether phrase k goes on a list of what boats are to be without, all of it: "without teak, saildrive and charter".
 func (t *turn) lacks(k int) bool {

@@ -65,6 +65,7 @@ func (t *turn) readNumbers() {
 			t.tellAround(a, i, j)
 		}
 	}
+	t.inThousands()
 }
 
 // freeAround returns the words around those from i to j that nothing was made of, as far as a number's neighbours are read.

@@ -165,3 +165,13 @@ const mostFeet = 130
 func (t *turn) lengthIsTold(a amount) bool {
 	return t.lengthAt > 0 && t.lengthAt <= a.i && a.high.Given >= leastThousands && t.namesYacht() && !t.orSince(t.lengthAt, a.i)
 }
+
+// inThousands puts the thousands of a price back that was read before the length of the yacht: "budget is 150, 44-47 ft".
+func (t *turn) inThousands() {
+	q := &t.query
+	for _, bound := range []**float64{&q.PriceMin, &q.PriceMax} {
+		if *bound != nil && **bound >= leastThousands && **bound < 1000 && q.Currency == "" && t.namesYacht() {
+			*bound = demand.Thousands(*bound)
+		}
+	}
+}

@@ -49,6 +49,10 @@ func (t *turn) isSoft(k int, before bool) bool {
 		at--
 		n, ok = t.softLead(at)
 	}
+	if !ok && equips && t.headed(s.i, wishingHeads) {
+		t.cannotRefuse(s.i, s.j)
+		return true
+	}
 	if !ok || !equips {
 		return false
 	}

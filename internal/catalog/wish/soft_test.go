@@ -17,6 +17,7 @@ func TestASoftWishIsToldBackAndNotDemanded(t *testing.T) {
 		"catamaran, 3 cabins would be nice":                     {"3 cabins would be nice"},
 		"Katamaran, Bugstrahlruder wäre schön":                  {"Bugstrahlruder wäre schön"},
 		"catamaran, si possible avec chauffage":                 {"si possible avec chauffage"},
+		"Catamaran. Nice: solar, davits.":                       {"solar, davits"},
 		"catamaran, davits desirable but not essential":         {"davits desirable but not essential"},
 		"catamaran, happy with teak decks":                      nil, // put up with, not wished for
 		"catamaran, would accept a project, ok with ex-charter": nil,
@@ -36,6 +37,7 @@ func TestWhatIsSaidOfOneOfTwoBoatsIsNotAskedOfBoth(t *testing.T) {
 	for text, want := range map[string]catalog.Query{
 		"a Gin Fizz ketch or a Sun Fizz":              {Make: "Jeanneau", ModelsAny: []string{"Gin Fizz", "Sun Fizz"}},
 		"catamaran with davits or a trimaran":         {TypesAny: []string{"catamaran", "trimaran"}},
+		"Catamaran. No: teak, davits":                 {Type: "catamaran", Exclude: []string{"teak_deck", "davits"}},
 		"catamaran with either radar or AIS":          {Type: "catamaran"},
 		"catamaran or trimaran with davits":           {TypesAny: []string{"catamaran", "trimaran"}, Features: []string{"davits"}},
 		"a 36 ft catamaran or a 40 ft trimaran":       {TypesAny: []string{"catamaran", "trimaran"}, LengthMin: 10.42, LengthMax: 12.8},

@@ -33,7 +33,7 @@ var subjects = phraseTable(map[subject]string{
 	ofListing:      "listed|new listings|posted|added|advertised|in the last|in the past|during the last|in den letzten|letzten|ces derniers|last|past",
 	ofHeadroom:     "headroom|standing headroom|standing height|stehhohe|hauteur|hauteur sous barrots",
 	ofDisplacement: "displacement|displacing|displaces|weight|weighing|weighs|gewicht|verdrangung|wasserverdrangung|deplacement|poids|displ|disp",
-	ofOther:        "tall|ballast|sail area|tank|tanks|fuel|water|speed|knots|cruising speed|range|segelflache|fuel capacity|water capacity|tankage|surface de voilure",
+	ofOther:        "irc|phrf|orc|ims|rating|handicap|tcc|yardstick|tall|ballast|sail area|tank|tanks|fuel|water|speed|knots|cruising speed|range|segelflache|fuel capacity|water capacity|tankage|surface de voilure",
 })
 
 // fillers stand between a number and what compares or names it.

@@ -7,7 +7,7 @@
 //
 //   - what is said of the conversation: command.go, choice.go, position.go, language.go;
 //   - phrases: phrases.go, meant.go and what they ask for, effects.go, kind.go, kinds.go, opposed.go, order.go; what of it is refused or only welcome:
-//     negate.go, tolerate.go, soft.go, arms.go; text.go, belonging.go;
+//     negate.go, tolerate.go, soft.go, arms.go, heading.go; text.go, belonging.go;
 //   - boats, by what maker knows: boats.go, builder.go, model.go, modelnumber.go, lines.go, misnamed.go, designer.go, refuse.go, like.go;
 //   - places, by what place knows: places.go, area.go, codes.go, nation.go, destination.go, unknown.go and where to look in the end,
 //     where.go, areas.go, areachoice.go, rivals.go;

@@ -37,8 +37,8 @@ var inWords = []spelling{
 			return strconv.Itoa(adults+children) + " people"
 		},
 	},
-	{ // "49 w daggerboards", "40k w 150 hp", which are no watts
-		[]string{" w "}, regexp.MustCompile(`(?i)(\dk?) w ([\p{L}\d]+)`),
+	{ // "49 w daggerboards", "40k w 150 hp", which are no watts: those have a capital
+		[]string{" w "}, regexp.MustCompile(`(\d[kK]?) w ([\p{L}\d]+)`),
 		func(m []string) string {
 			switch strings.ToLower(m[2]) {
 			case "solar", "panel", "panels", "inverter", "of", "per", "peak", "generator", "radar", "output":
