@@ -87,7 +87,7 @@ func (t *turn) isNegated(k int, before bool) bool {
 		t.use(s.j, noun+n)
 		return true
 	}
-	if t.negatedAt(s.i) || t.describedNo(s.i) || t.answeredNo(s.j) || t.headed(s.i, refusingHeads) {
+	if t.negatedAt(s.i) || t.describedNo(s.i) || t.answeredNo(s.j) || t.isThing(k) && t.headed(s.i, refusingHeads) {
 		return true
 	}
 	if k > 0 && before && t.spans[k-1].j == s.i && !t.breaks(s.i-1) && t.spans[k-1].effects[0].Field == "skip" {
@@ -115,7 +115,7 @@ var kinds = set("hull|rig|keel")
 
 // lacks reports whether phrase k goes on a list of what boats are to be without, all of it: "without teak, saildrive and charter".
 func (t *turn) lacks(k int) bool {
-	if _, thing := demands[t.spans[k].effects[0].Field]; !thing && t.spans[k].effects[0].Field != "feature" || t.spans[k].effects[0].Field == "sort" {
+	if !t.isThing(k) {
 		return false
 	}
 	for k > 0 && t.joint(t.spans[k-1].j, t.spans[k].i) != "" {
@@ -127,6 +127,13 @@ func (t *turn) lacks(k int) bool {
 	}
 	_, ok := t.before(i, lacking, 2)
 	return ok
+}
+
+// isThing reports whether phrase k names what a boat is or has rather than what is done with boats.
+func (t *turn) isThing(k int) bool {
+	field := t.spans[k].effects[0].Field
+	_, thing := demands[field]
+	return (thing || field == "feature") && field != "sort"
 }
 
 // lacking are the negators that are of the whole of a list.
