@@ -6,13 +6,13 @@
 // and what nothing was made of (told.go). Where a word is misspelt the turn is read once more (typo.go, vocabulary.go). The readers are of
 //
 //   - what is said of the conversation: command.go, choice.go, position.go, language.go;
-//   - phrases: phrases.go, meant.go and what they ask for, effects.go, kind.go, kinds.go, opposed.go, order.go; what of it is refused or only welcome:
-//     negate.go, tolerate.go, soft.go, arms.go, heading.go; text.go, belonging.go;
+//   - phrases: phrases.go, meant.go and what they ask for, effects.go, kind.go, kinds.go, opposed.go, order.go; what of it is refused or only
+//     welcome, or of one of two boats: negate.go, heading.go, tolerate.go, soft.go, arms.go; text.go, belonging.go;
 //   - boats, by what maker knows: boats.go, builder.go, model.go, modelnumber.go, lines.go, misnamed.go, designer.go, refuse.go, like.go;
 //   - places, by what place knows: places.go, area.go, codes.go, nation.go, destination.go, unknown.go and where to look in the end,
 //     where.go, areas.go, areachoice.go, rivals.go;
-//   - numbers: numbers.go and what stands around them, compare.go, subject.go, next.go; what they bound, counts.go, sleeps.go, howmany.go, length.go, years.go,
-//     works.go, displacement.go, price.go, money.go, market.go, and stray.go, what they do not;
+//   - numbers: numbers.go and what stands around them, compare.go, subject.go, next.go; what they bound, counts.go, sleeps.go, howmany.go,
+//     length.go, years.go, displacement.go, price.go, money.go, market.go, and works.go and stray.go, what they do not;
 //   - what is asked of the boats: question.go, advice.go, search.go;
 //   - what has a meaning only behind another turn: amend.go, restate.go, variant.go, relative.go, another.go, recall.go.
 package wish
