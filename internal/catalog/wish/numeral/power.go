@@ -20,7 +20,7 @@ var power = []spelling{
 		regexp.MustCompile(`(?i)\b(single|twin|dual|triple|quad) (?:(` + outboards + `) )?(?:df|f)?(\d{2,3})(?:['’]?s)?( ?(?:hp|ps|bhp|cv)s?)?\b( ?[\p{L}'"’-]+|)`),
 		func(m []string) string {
 			each, err := strconv.Atoi(m[3])
-			if err != nil || m[4] == "" && (each < leastTold || measured.MatchString(m[5]) || counting[strings.ToLower(strings.TrimSpace(m[5]))] != "" && m[2] == "") {
+			if err != nil || m[4] == "" && (each < leastTold || measured.MatchString(m[5]) || storing.MatchString(m[5]) || counting[strings.ToLower(strings.TrimSpace(m[5]))] != "" && m[2] == "") {
 				return m[0]
 			}
 			n, engines := several[strings.ToLower(m[1])], m[1]+" engine"
@@ -58,6 +58,9 @@ var power = []spelling{
 		},
 	},
 }
+
+// storing is the beginning of what tells that a number is of something that a boat carries: "twin 40 gallon tanks".
+var storing = regexp.MustCompile(`(?i)^\s*(?:us |imp )?(?:gal\p{L}*|lit\p{L}+|l|amp\p{L}*|ah|a|watts?|w|volts?|v|kg|lbs?|pounds?|cm|mm|in|inch\p{L}*|percent|degrees?|knots?|kn)\b`)
 
 // leastTold is from what power on, in hp, motors are told by it alone.
 const leastTold = 40
