@@ -74,9 +74,8 @@ func europeanCoasts() []Region {
 
 func europeanIslands() []Region {
 	return []Region{
-		{ID: "balearics", Name: "Balearic Islands", Aliases: aliases("Balearics|the Balearics|Balearen|Baléares|îles Baléares|Islas Baleares|Baleares|Illes Balears"),
+		{ID: "balearics", Name: "Balearic Islands", Aliases: aliases("Balearics|the Balearics|Balearen|Baléares|îles Baléares|Islas Baleares|Baleares|Illes Balears|Mallorca|Majorca|Majorque"),
 			Hub: "palma-de-mallorca-es", within: countries("ES"), areas: []area{box(38.5, 1, 40.3, 4.5)}},
-		{ID: "mallorca", Name: "Mallorca", Aliases: aliases("Majorca|Majorque|Mallorka"), Hub: "palma-de-mallorca-es", within: countries("ES"), areas: []area{box(39.2, 2.3, 40, 3.5)}},
 		{ID: "canaries", Name: "Canary Islands", Aliases: aliases("Canaries|the Canaries|Canary Isles|Canarys|Kanaren|Kanarische Inseln|Kanarischen Inseln|îles Canaries|Canarias|Islas Canarias"),
 			Hub: "las-palmas-es", within: countries("ES"), areas: []area{box(27.4, -18.4, 29.6, -13.2)}},
 		{ID: "azores", Name: "Azores", Aliases: aliases("the Azores|Azoren|Açores|les Açores"), Hub: "horta-pt", within: countries("PT"), areas: []area{box(36.5, -31.6, 40, -24.5)}},

@@ -14,8 +14,8 @@ func TestNamesOfSeveralAreasAndOfWatersAreRead(t *testing.T) {
 		"ketch for the Great Loop":    {}, // where she is to go
 		"ketch in the tri-state area": {StatesAny: []string{"NY", "NJ", "CT"}},
 		"ketch, Pacific":              {Region: "south_pacific"},
-		"ketch in Majorca":            {Region: "mallorca"},
-		"ketch in Mallorca or Ibiza":  {RegionsAny: []string{"mallorca"}, PlacesAny: []string{"Ibiza"}},
+		"ketch in Majorca":            {Region: "balearics"},
+		"ketch in Mallorca or Ibiza":  {Region: "balearics"},
 		"ketch in the Cyclades":       {Region: "cyclades"},
 		"Cyclades 39.3 in Greece":     {Make: "Beneteau", ModelContains: "39.3", Country: "GR"},
 	} {
