@@ -56,7 +56,7 @@ func (b *Base) noteClaims(p *Passage) error {
 	for i := range p.Mistakes {
 		m := &p.Mistakes[i]
 		for _, text := range m.Claims {
-			c := claim{unless: b.reader.learn(m.Unless), mistake: m, passage: p}
+			c := claim{unless: b.reader.unless(p, m, text), mistake: m, passage: p}
 			text, c.ordered = strings.CutPrefix(text, ">")
 			for _, w := range b.reader.learn(text) {
 				if w == denied {
@@ -73,6 +73,16 @@ func (b *Base) noteClaims(p *Passage) error {
 		}
 	}
 	return nil
+}
+
+// unless are the stems with one of which something else is said than a claim of a mistake: those that the mistake names, and what its passage
+// does not hold for, where the claim itself does not speak of that.
+func (r *claimReader) unless(p *Passage, m *Mistake, claim string) []string {
+	said, except := r.learn(claim), r.learn(p.Except)
+	if slices.ContainsFunc(except, func(w string) bool { return slices.Contains(said, w) }) {
+		return r.learn(m.Unless)
+	}
+	return append(r.learn(m.Unless), except...)
 }
 
 // fewestClaimed is how many words a claim has at least, a denial not counted.

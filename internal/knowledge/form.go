@@ -71,6 +71,9 @@ const unnamed = 0.75
 // rigging of my old Moody".
 const besides = 0.65
 
+// excepted is how much less a passage counts that does not hold for what the question names: heel tells when to reef a monohull, not a catamaran.
+const excepted = 0.5
+
 // local is how much more a passage counts that holds for the country or region that the question names.
 const local = 1.3
 
@@ -128,6 +131,9 @@ func (b *Base) rank(query search.Query, ask manner, k int) []search.Hit {
 		}
 		if about.special && query.Match(about.called) == 0 {
 			hits[i].Score *= unnamed
+		}
+		if query.Match(about.except) > 0 {
+			hits[i].Score *= excepted
 		}
 		if about.special && b.passages[h.Doc].ofDesign() && asksElse(query, about.called, h.Share) {
 			hits[i].Score *= besides

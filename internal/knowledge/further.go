@@ -80,9 +80,12 @@ func (c *composer) sharesSubject(g page, part string) bool {
 	return rest.Match(g.terms) >= rest.Weight()/2
 }
 
-// may reports whether a passage may be told beside the first: one that is new and within what the question asks for.
+// may reports whether a passage may be told beside the first: one that is new, within what the question asks for, and holds for what it names.
 func (c *composer) may(passage int) bool {
 	p := &c.base.passages[passage]
+	if c.query.Match(c.base.scopes[passage].except) > 0 {
+		return false
+	}
 	begins := func(s string) bool { return strings.HasPrefix(p.ID, s) }
 	return !p.Alone && !c.cites(passage) && (c.within == nil || slices.ContainsFunc(c.within, begins)) && c.base.page(passage).has(c.word)
 }

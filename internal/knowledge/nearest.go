@@ -39,7 +39,7 @@ func loreOf(passages []Passage, r *claimReader) lore {
 		p := &passages[i]
 		for j := range p.Mistakes {
 			m := &p.Mistakes[j]
-			l.mistakes = append(l.mistakes, told{mistake: m, passage: p, unless: r.learn(m.Unless)})
+			l.mistakes = append(l.mistakes, told{mistake: m, passage: p, unless: r.unless(p, m, strings.Join(m.Claims, ". "))})
 			docs = append(docs, search.Document{strings.Join(m.Claims, ". "), m.Truth, p.Title + ". " + strings.Join(p.Terms, ". ")})
 		}
 	}

@@ -12,6 +12,7 @@ import (
 type scope struct {
 	special bool          // it is about one place, boat or sport, or for some people alone
 	called  []search.Term // then the terms that name it, or them
+	except  []search.Term // that name what it does not hold for
 	place   []search.Term // where it holds; none for everywhere
 	counts  []search.Term // the numbers that its title has in words
 	title   []search.Term
@@ -68,6 +69,7 @@ func (b *Base) scopeOf(p *Passage) (s scope) {
 	case strings.HasPrefix(p.ID, "charter-"):
 		s.special, s.called = true, b.index.Terms(charterWords)
 	}
+	s.except = b.index.Terms(p.Except)
 	if p.Region != "international" {
 		s.place = b.index.Terms(p.Region)
 	}

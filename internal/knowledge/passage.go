@@ -15,6 +15,7 @@ type Passage struct {
 	Topic   string   // the title of the file it stands in
 	Terms   []string // what else people call the subject
 	Whom    string   // words with one of which a question concerns those it is for alone, such as "pregnant"; empty for everybody
+	Except  string   // words with one of which a question is about what the passage does not hold for, such as "catamaran"; empty where it holds for all
 	Source  string   // the rule, standard or publication
 	Region  string   // where it holds: "international", "US", ...
 	Year    int      // the year the content is right as of
@@ -33,7 +34,7 @@ var validID = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 // Parse reads the passages of one corpus file. The first error names the line and what is wrong with it.
 //
 // A file has one "# " heading, the topic, and passages that begin with a "## " heading: fields of one line each (id,
-// terms, for, told, source, region, date, summary), the lists facts (or words) and, where there are any, steps and mistakes, then the body
+// terms, for, except, told, source, region, date, summary), the lists facts (or words) and, where there are any, steps and mistakes, then the body
 // after a blank line.
 func Parse(file, text string) ([]Passage, error) {
 	p := parser{file: file}
@@ -142,6 +143,8 @@ func (p *parser) set(name, value string) bool {
 		}
 	case "for":
 		p.now.Whom = value
+	case "except":
+		p.now.Except = value
 	case "source":
 		p.now.Source = value
 	case "region":

@@ -15,8 +15,11 @@ func (w *answer) emergency(c distress.Case) {
 	if c.About == "" {
 		return
 	}
+	if w.turn.calls(c) {
+		w.say("mayday script")
+	}
 	m, about, mistaken := w.agent.base.Mistaken(w.turn.text)
-	says := mistaken && w.turn.written == "en" && isRescue(about.ID)
+	says := mistaken && !callsMayday.MatchString(w.turn.text) && w.turn.written == "en" && isRescue(about.ID)
 	if says && (strings.Contains(w.turn.text, "?") || !strings.HasPrefix(m.Truth, "No")) { // "No" answers only who asks
 		w.paragraph(m.Truth)
 	}
@@ -60,6 +63,16 @@ func (t turn) heed() cry {
 	}
 	return cry{c, heard, true}
 }
+
+// calls reports whether a turn is a Mayday put into words, which nobody hears here: it is told how to say it on the radio, before the first steps.
+func (t turn) calls(c distress.Case) bool {
+	return c.Call == distress.Mayday && c.About != "distress-mayday" && callsMayday.MatchString(t.text) && !asksOf.MatchString(t.text)
+}
+
+var (
+	callsMayday = regexp.MustCompile(`(?i)^\W*(?:mayday|m['’]aidez)\b|\bMAYDAY\b`)
+	asksOf      = regexp.MustCompile(`(?i)\b(?:should|shall|do|must|need|have to|can) (?:i|we)\b[^.?!]*\bmayday\b`)
+)
 
 // supposing begins a question for what to do in a case that it tells.
 var supposing = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but|ok) )?(?:what (?:if|happens (?:if|when))|what (?:should|do|must|can) (?:i|we|you|one) do (?:if|when)|what to do (?:if|when)|how (?:should|do) (?:i|we) (?:act|react|respond) (?:if|when)) (.+)$`)

@@ -2,15 +2,15 @@ package distress
 
 // mood is what tells a report of now from a question of study, a plan and a story.
 type mood struct {
-	filler, small, ask, noask, urge, now, study, habit, sale, aftermath, present, past, supposed, also, subject, here, terse, shout, quiet, marked concept
+	filler, small, ask, noask, urge, now, study, habit, sale, aftermath, present, past, supposed, also, subject, here, askhelp, terse, shout, quiet, marked concept
 }
 
 // moods are the concepts that a mood is read from.
 var moods = []string{
-	"filler", "small", "ask", "noask", "urge", "now", "study", "habit", "sale", "aftermath", "present", "past", "if", "also", "subject", "here",
+	"filler", "small", "ask", "noask", "urge", "now", "study", "habit", "sale", "aftermath", "present", "past", "if", "also", "subject", "here", "askhelp",
 }
 
-// mostTerse is how many words a text has at most that is told in haste.
+// mostTerse is how many words a text has at most that is told in haste; one that begins with "Mayday" may have more.
 const mostTerse = 9
 
 func (lex *lexicon) moodOf() mood {
@@ -18,7 +18,7 @@ func (lex *lexicon) moodOf() mood {
 		filler: lex.concept("filler"), small: lex.concept("small"), ask: lex.concept("ask"), noask: lex.concept("noask"),
 		urge: lex.concept("urge"), now: lex.concept("now"), study: lex.concept("study"), habit: lex.concept("habit"),
 		sale: lex.concept("sale"), aftermath: lex.concept("aftermath"), present: lex.concept("present"), past: lex.concept("past"), supposed: lex.concept("if"), also: lex.concept("also"),
-		subject: lex.concept("subject"), here: lex.concept("here"), terse: lex.concept("terse"), shout: lex.concept("shout"),
+		subject: lex.concept("subject"), here: lex.concept("here"), askhelp: lex.concept("askhelp"), terse: lex.concept("terse"), shout: lex.concept("shout"),
 		quiet: lex.concept("quiet"), marked: lex.concept("marked"),
 	}
 }
@@ -28,7 +28,7 @@ func (lex *lexicon) moodOf() mood {
 func (m *mood) calm(s *speech) set {
 	var calm, sentence set
 	told := s.said[m.past] | s.said[m.habit]
-	if s.said[m.now] == 0 {
+	if s.said[m.now] == 0 && s.said[m.askhelp]&1 == 0 {
 		if s.said[m.sale] != 0 || s.said[m.aftermath] != 0 && s.said[m.present] == 0 {
 			return s.all()
 		}
@@ -90,7 +90,7 @@ func (m *mood) haste(s *speech, calm set) {
 	if calm != 0 {
 		s.said[m.quiet] = s.all()
 	}
-	if s.n <= mostTerse && calm&1 == 0 {
+	if calm&1 == 0 && (s.n <= mostTerse || s.said[m.askhelp]&1 != 0) {
 		s.said[m.terse] = s.all() &^ calm
 	}
 }
