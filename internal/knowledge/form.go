@@ -95,6 +95,7 @@ type manner struct {
 	form    Form
 	trouble bool   // it tells of something that goes wrong
 	head    string // what it asks for one of, if it says so
+	colours string // of lights one above the other, from the top, if it says so
 }
 
 func mannerOf(question string) manner {
@@ -107,6 +108,7 @@ func mannerOf(question string) manner {
 	if found := headWord.FindStringSubmatch(question); found != nil {
 		m.head = found[1]
 	}
+	m.colours = coloursIn(question)
 	return m
 }
 
@@ -127,6 +129,9 @@ func (b *Base) rank(query search.Query, ask manner, k int) []search.Hit {
 	for i, h := range hits {
 		about := &b.scopes[h.Doc]
 		if counted && about.counts != nil && query.Match(about.counts) == 0 {
+			hits[i].Score *= miscounted
+		}
+		if ask.colours != "" && about.colours != "" && ask.colours != about.colours {
 			hits[i].Score *= miscounted
 		}
 		if about.special && query.Match(about.called) == 0 {

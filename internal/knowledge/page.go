@@ -16,6 +16,7 @@ type scope struct {
 	place   []search.Term // where it holds; none for everywhere
 	counts  []search.Term // the numbers that its title has in words
 	title   []search.Term
+	colours string        // of lights one above the other that its title has, from the top
 	trouble []search.Term // the words of its title for what goes wrong; nil where it has none, of no terms where they tell only "not"
 }
 
@@ -74,6 +75,7 @@ func (b *Base) scopeOf(p *Passage) (s scope) {
 		s.place = b.index.Terms(p.Region)
 	}
 	s.title = b.index.Terms(p.Title)
+	s.colours = coloursIn(p.Title)
 	if words := troubleTitle.FindAllString(p.Title, -1); words != nil {
 		s.trouble = append([]search.Term{}, b.index.Terms(strings.Join(words, " "))...)
 	}

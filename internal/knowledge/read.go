@@ -57,6 +57,9 @@ func (b *Base) words(text string) search.Query {
 	if asksShown.MatchString(text) {
 		query = query.And(b.index.Query(whatIsShown), shownWeight)
 	}
+	if asksOrigin.MatchString(text) {
+		query = query.And(b.index.Query(whatIsOrigin), originWeight)
+	}
 	if priced.MatchString(text) {
 		query = query.And(b.index.Query("cost"), pricedWeight)
 	}

@@ -44,6 +44,7 @@ spring tide, spring tides, springs and neaps
 lpg, propane, gas bottle, gas cylinder, cooking gas
 carbon monoxide, co poisoning
 toilet, marine toilet, marine head, wc, loo
+disinfect, sanitise, sanitize, sterilise, sterilize, shock chlorinate
 seacock, sea cock, through hull, thru hull, skin fitting
 pontoon, dock, jetty
 not under command, nuc

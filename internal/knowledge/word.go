@@ -193,7 +193,7 @@ const (
 
 // opening are the senses of the word whose meaning is the first of two questions: "What is X and why is it dangerous?"
 func (b *Base) opening(question string) []meaning {
-	if parts := questions(question); parts != nil {
+	if parts := questions(question); parts != nil && !asksOrigin.MatchString(question) {
 		return b.meaningsOf(parts[0])
 	}
 	return nil
