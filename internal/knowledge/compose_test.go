@@ -195,6 +195,10 @@ func TestAQuestionForSeveralThingsIsAnsweredWithAll(t *testing.T) {
 	for text, want := range map[string][]string{
 		"What does an isolated danger and a safe water mark look like?": {"buoyage-isolated-danger", "buoyage-safe-water"},
 		"How much water and fuel should we carry for an ocean passage?": {"provisioning-water-how-much", "passage-planning-fuel-reserve"},
+		"When do I ease the vang and the backstay?":                     {"sail-trim-vang", "sail-trim-backstay"},
+		"Which lifejacket for coastal sailing? and how often is it serviced": {
+			"safety-equipment-lifejacket-choice", "safety-equipment-lifejacket-service",
+		},
 		"What do isolated danger, safe water and special marks look like?": {
 			"buoyage-isolated-danger", "buoyage-safe-water", "buoyage-special",
 		},

@@ -12,6 +12,8 @@ import (
 const (
 	otherScore    = 0.4  // fit of a passage that answers a second question
 	partNamed     = 0.5  // share of a part that title and terms of a passage among another topic have to answer
+	listedNamed   = 0.8  // and of one that stands in a list of things of which something is asked
+	pointedScore  = 0.2  // fit of one on the topic of the first, for a part that points back to what that is about
 	fromWhole     = 0.2  // weight in a part of a question of what stands in the whole: "and which type should I pick?"
 	tiedScore     = 0.9  // a passage with this share of the best score may as well be what was asked for: it is told under its own heading
 	otherTopic    = 1.15 // how much better one has to fit that stands among another topic: what only shares words with the question is mostly there
@@ -31,27 +33,25 @@ const (
 
 // others writes, for each further question in the text that another passage answers, what that passage says in short.
 func (c *composer) others(q Question) {
-	parts := questions(q.Text)
-	switch {
-	case c.form == Compare:
-		parts = sides(q.Text)
-	case parts == nil && (slices.Contains([]Form{Definition, List, Number}, c.form) || strings.HasPrefix(strings.ToLower(q.Text), "what ") && c.form == General):
-		parts = pair(q.Text)
-	}
+	parts, listed := c.parts(q.Text)
 	for _, part := range parts {
 		asked := c.base.index.Query(readable(part))
+		points := pointsBack(part) || asks(part) && len(asked.Words()) < fewestOfPart
 		own := asked
 		if !c.wide {
 			own = own.And(c.query, fromWhole)
 		}
-		form := FormOf(part)
+		form, least := FormOf(part), otherScore
 		hits := c.base.rank(own, mannerOf(part), 1)
-		if len(c.answer.Sources) == maxSources || fit(own, hits) < otherScore || !c.may(hits[0].Doc) {
+		if points && len(hits) > 0 && c.base.passages[hits[0].Doc].Topic == c.sources[0].passage.Topic {
+			least = pointedScore
+		}
+		if len(c.answer.Sources) == maxSources || fit(own, hits) < least || !c.may(hits[0].Doc) {
 			continue
 		}
 		g := c.base.page(hits[0].Doc)
-		apart := g.Topic != c.sources[0].passage.Topic
-		if apart && asked.Match(g.names) < partNamed*asked.Weight() || (pointsBack(part) || asks(part) && len(asked.Words()) < fewestOfPart) && !c.sharesSubject(g, part) {
+		named, apart := asked.Match(g.names)/asked.Weight(), g.Topic != c.sources[0].passage.Topic
+		if apart && named < partNamed || listed && named < listedNamed || points && apart && !c.sharesSubject(g, part) {
 			continue
 		}
 		n := c.cite(g)
@@ -62,6 +62,28 @@ func (c *composer) others(q Question) {
 		c.list(n, c.best(own, g.facts, rivalPieces, 0), false)
 	}
 }
+
+// parts cuts a text into what it asks for: its questions, the sides of a comparison, or things that one question lists. Of things that stand in a question
+// of any kind, "when do I ease the vang, the outhaul and the backstay?", only those count that a passage is named by.
+func (c *composer) parts(text string) (parts []string, listed bool) {
+	if c.form == Compare {
+		return sides(text), false
+	}
+	if parts = questions(text); parts != nil {
+		return parts, false
+	}
+	parts = pair(text)
+	if slices.Contains([]Form{Definition, List, Number}, c.form) || strings.HasPrefix(strings.ToLower(text), "what ") && c.form == General {
+		return parts, false
+	}
+	if len(parts) > 0 && slices.ContainsFunc(parts[1:], func(p string) bool { return len(strings.Fields(p)) > mostListed }) {
+		return nil, false
+	}
+	return parts, true
+}
+
+// mostListed is how many words each thing has at most that a question lists.
+const mostListed = 3
 
 // fewestOfPart is how many words a part that asks has at least that is understood without the rest: "and what do I need to watch?" has one.
 const fewestOfPart = 2
@@ -97,12 +119,18 @@ func (c *composer) cites(passage int) bool {
 
 // questions cuts a text into its questions; a text with only one has none.
 func questions(text string) []string {
-	for _, border := range borders {
-		if before, after, ok := strings.Cut(text, border); ok && strings.Contains(strings.TrimSpace(after), " ") {
-			return []string{before, strings.TrimPrefix(border, " and ") + after}
+	var parts []string
+	for border := partBorder.FindStringSubmatchIndex(text); border != nil; border = partBorder.FindStringSubmatchIndex(text) {
+		after := text[max(border[2], border[4]):]
+		if !strings.Contains(strings.TrimSpace(after), " ") {
+			break
 		}
+		parts, text = append(parts, text[:border[0]]), after
 	}
-	return nil
+	if parts == nil {
+		return nil
+	}
+	return append(parts, text)
 }
 
 // sides cuts a comparison into what is compared, where the words show it.
@@ -132,10 +160,8 @@ func pair(text string) []string {
 	return append(listed, after)
 }
 
-// borders part two questions.
-var borders = []string{
-	"? ", " and how ", " and what ", " and why ", " and when ", " and which ", " and where ", " and who ", " and should ", " and can ", " and do ", " and is ",
-}
+// partBorder parts two questions, of which the second begins with its first or second group.
+var partBorder = regexp.MustCompile(`(?i)\?\s+(?:(?:and|so|also|but) )*()| and ((?:how|what|why|when|which|where|who|should|can|do|does|is|are|must) )`)
 
 // further writes what other passages add: rivals of the best one, and those that answer what it leaves open.
 func (c *composer) further(hits []search.Hit) {

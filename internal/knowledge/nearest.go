@@ -70,8 +70,11 @@ type Near struct {
 const fewestSaid = 3
 
 // Nearest returns the mistake that is nearest to what an English text says, whether or not the text makes it.
-func (b *Base) Nearest(text string) Near {
-	query, said := b.lore.index.Query(text), b.reader.words(text)
+func (b *Base) Nearest(text string) Near { return b.NearestIn(text, text) }
+
+// NearestIn is Nearest of a part of a text, the whole of which tells whether something else is said.
+func (b *Base) NearestIn(text, whole string) Near {
+	query, said := b.lore.index.Query(text), b.reader.words(whole)
 	hits := slices.DeleteFunc(b.lore.index.Rank(query, mostOthers), func(h search.Hit) bool {
 		return slices.ContainsFunc(b.lore.mistakes[h.Doc].unless, func(w string) bool { return slices.Contains(said, w) })
 	})

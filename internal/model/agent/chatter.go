@@ -25,7 +25,7 @@ func (a *Agent) withoutChatter(t turn) turn {
 	}
 	var asked, told []string
 	for _, s := range sentence.FindAllString(t.text, -1) {
-		if s = strings.TrimSpace(s); strings.HasSuffix(s, "?") {
+		if s = strings.TrimSpace(s); strings.HasSuffix(s, "?") || asksUnmarked.MatchString(s) {
 			asked = append(asked, s)
 		} else if s != "" {
 			told = append(told, s)
@@ -88,6 +88,9 @@ func (a *Agent) needsAll(text string, alone calc.Reading) bool {
 
 // asksBefore begins what asks by itself, before what it gives to choose from: "which rope is best: polyester or nylon?".
 var asksBefore = regexp.MustCompile(`(?i)^(?:what|which|who|whose|how|why|when|where|should|can|do|does|is|are|list|name|explain|describe|compare|give me|show me)\b`)
+
+// asksUnmarked begins a question that may have no mark behind it: "whats the origin".
+var asksUnmarked = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but|also) )?(?:what(?:'s|’s|s)?|who(?:'s|’s|s)?|how(?:'s|’s|s)?|why|when(?:'s|’s|s)?|where(?:'s|’s|s)?|which|should|can|could|do|does|must) `)
 
 // ofBoat is the length of a boat that somebody has.
 var ofBoat = regexp.MustCompile(`(?i)\b\d+(?:[.,]\d+)?[\s-]*(?:ft|foot|feet|footer|m|metres?|meters?)\b(?: (?:boat|yacht|sailboat|cruiser|sloop))?`)
