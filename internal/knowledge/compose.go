@@ -1,6 +1,7 @@
 package knowledge
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -128,6 +129,7 @@ func (on *basis) settle(passage int) { on.evidence, on.hits = Solid, first(on.hi
 func (b *Base) composer(q Question, on basis) composer {
 	c := composer{base: b, query: on.query, form: on.form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard, within: q.Within, wide: q.Wide, chosen: q.About != ""}
 	_, c.figure = figureIn(readable(q.Text))
+	c.verdict = verdictOn(q.Text)
 	if c.left == 0 {
 		c.left = defaultBudget
 	}
@@ -159,8 +161,9 @@ type composer struct {
 	chosen  bool     // the best passage was named, not found
 	within  []string // beginnings of the ids of passages that may be told beside the first; nil means any
 	wide    bool
-	figure  figure       // that the question asks for; nil where it asks for none
-	word    search.Query // what every passage told has; of no words where there is none
+	figure  figure         // that the question asks for; nil where it asks for none
+	verdict *regexp.Regexp // how a sentence judges what the question asks; nil where it asks for no verdict
+	word    search.Query   // what every passage told has; of no words where there is none
 }
 
 func (c *composer) compose(q Question, opening []meaning, hits []search.Hit) {

@@ -3,6 +3,7 @@ package knowledge
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/search"
 )
@@ -13,6 +14,8 @@ const (
 	leastOfAll    = 0.26
 	leastWithHead = 0.5 // together with the heading
 	fewestMet     = 2   // words, together with the heading
+	mostlyAsked   = 0.8 // share of the question that a fact answers with a verdict on all of it
+	verdictBonus  = 1.3 // how much more one counts that has a verdict of the kind that is asked for: what may be, what has to be, or what stays so
 	figureBonus   = 1.5 // how much more a fact counts that has a figure of the kind that is asked for, where the summary has none
 )
 
@@ -27,6 +30,9 @@ func (c *composer) lead(g page) []sentence {
 		better, least = 1.2, leastOfJudged
 		asked = asked.Without(func(t search.Term) bool { return slices.Contains(g.heading.terms, t) })
 	}
+	if c.form == Judgement && asked.Weight() == 0 {
+		return c.judged(g) // all that is left open is yes or no
+	}
 	best := max(asked.Match(g.summary.terms)*better, least*asked.Weight())
 	lead := []sentence{g.summary}
 	fewest := asked.Count(g.summary.terms) // a rare word alone, such as the kind of ship, makes no answer
@@ -36,6 +42,9 @@ func (c *composer) lead(g page) []sentence {
 		if sought && c.figure(f.text) {
 			score *= figureBonus
 		}
+		if c.form == Judgement && c.verdict != nil && c.verdict.MatchString(f.text) && !c.verdict.MatchString(g.summary.text) {
+			score *= verdictBonus
+		}
 		switch {
 		case score <= best, asked.Count(f.terms) < fewest, !(sought && c.figure(f.text)) && c.share(f.terms) < leastOfAll, c.share(f.terms, g.heading.terms...) <= leastWithHead, c.met(f.terms, g.heading.terms...) < fewestMet:
 		case c.form == Number && !counts.MatchString(f.text):
@@ -44,6 +53,19 @@ func (c *composer) lead(g page) []sentence {
 		}
 	}
 	return lead
+}
+
+// judged is the lead of a passage whose heading has all that is asked: behind the fact with a verdict on all of it, where the summary has none.
+func (c *composer) judged(g page) []sentence {
+	if c.verdict == nil || c.verdict.MatchString(g.summary.text) {
+		return []sentence{g.summary}
+	}
+	for _, f := range g.facts {
+		if c.verdict.MatchString(f.text) && c.share(f.terms) >= mostlyAsked {
+			return []sentence{f, g.summary}
+		}
+	}
+	return []sentence{g.summary}
 }
 
 // counts finds in a fact what may answer how many, how much or how often.
@@ -57,4 +79,33 @@ func (c *composer) share(terms []search.Term, others ...search.Term) float64 {
 // met is how many words of the question terms answer, together with others.
 func (c *composer) met(terms []search.Term, others ...search.Term) int {
 	return c.query.Count(slices.Concat(terms, others))
+}
+
+// verdicts are what a yes-or-no question asks, and how a sentence judges that.
+var verdicts = []struct{ asks, gives *regexp.Regexp }{
+	{
+		regexp.MustCompile(`(?i)\b(?:need|have to|has to|must|required|compulsory|mandatory|necessary|obliged)\b`),
+		regexp.MustCompile(`(?i)\b(?:needs?|must|required|compulsory|mandatory|(?:un)?necessary|by law|law asks|no law|free of|exempt)\b`),
+	},
+	{
+		regexp.MustCompile(`(?i)\b(?:still|lost|lose|loses|remains?|valid|expired?|expires)\b`),
+		regexp.MustCompile(`(?i)\b(?:los(?:t|e|es)|lapses?|remains?|stays?|keeps? (?:her|its|the)|no longer|valid|expires?)\b`),
+	},
+	{
+		regexp.MustCompile(`(?i)\b(?:can|could|may|allowed|possible|ok|okay|legal|safe)\b`),
+		regexp.MustCompile(`(?i)\b(?:can|cannot|may|(?:im)?possible|allowed|forbidden|(?:il)?legal|never|must not|(?:un)?safe|dangerous|nobody)\b`),
+	},
+}
+
+// verdictOn is how a sentence judges what a question asks; nil for one that asks for no such verdict.
+func verdictOn(question string) *regexp.Regexp {
+	if strings.Contains(question, " or ") {
+		return nil // which of two is asked
+	}
+	for _, v := range verdicts {
+		if v.asks.MatchString(question) {
+			return v.gives
+		}
+	}
+	return nil
 }
