@@ -23,6 +23,9 @@ const (
 	rivalScore    = 0.7  // a passage with this share of the best score may be the better one: it is told as well
 	rivalSays     = 0.2  // share of the question that one of its sentences has to answer where the best passage's do twice that
 	rivalShare    = 0.4  // how much each sentence of a rival answers, as a share of what the best passage's best sentence does
+	repeats       = 0.05 // share of the question that a passage has at most, beyond what the best one has, that adds nothing to it
+	lessCalled    = 0.6  // and what title and terms of such a one answer at most to be left out, as a share of what the best one's do
+	lessClose     = 0.6  // or, where these answer no more than the best one's, its closest sentence
 	supportScore  = 0.4  // one with this share is told if it answers what the best one leaves open
 	supportShare  = 0.2  // share of the question that a supporting passage has to answer
 	supportSays   = 0.33 // share of the question that a sentence of it has to answer
@@ -185,6 +188,9 @@ func (c *composer) further(hits []search.Hit) {
 		}
 		pieces := append([]sentence{g.summary}, g.facts...)
 		open := c.query.Without(c.said.has)
+		if !c.wide && closest >= 2*rivalSays && c.onlyRepeats(g, c.base.page(best.Doc), open, closest*c.query.Weight()) {
+			continue
+		}
 		bar := c.bar(best, h)
 		switch {
 		case !tied && h.Score >= tiedScore*best.Score && c.known(g.summary) < repeated && g.heading.tokens+g.summary.tokens <= c.left:
@@ -225,6 +231,17 @@ func (c *composer) lessNamed(best, h search.Hit) bool {
 // lawElsewhere reports whether a passage tells the law of a place that the question does not name, which names another.
 func (c *composer) lawElsewhere(g page) bool {
 	return strings.HasPrefix(g.ID, "licences-") && len(g.place) > 0 && c.query.Match(g.place) == 0 && c.query.Match(c.base.places) > 0
+}
+
+// onlyRepeats reports whether a passage has no word of the question that the best one has not, where most of the question names the best, and is named
+// by less of it or answers less of it in any one sentence: such a passage says something else in the same words.
+func (c *composer) onlyRepeats(g, best page, open search.Query, closest float64) bool {
+	least := repeats * c.query.Weight()
+	if open.Match(g.terms) > least || c.query.Match(g.terms) > c.query.Match(best.terms)+least {
+		return false
+	}
+	called, named := c.query.Match(g.names), c.query.Match(best.names)
+	return named >= mostlyNamed*c.query.Weight() && (called <= lessCalled*named || called <= named && c.closest(g) <= lessClose*closest)
 }
 
 // bar is the score that a passage told beside the best one is held against.
