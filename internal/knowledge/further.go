@@ -24,6 +24,7 @@ const (
 	rivalSays     = 0.2  // share of the question that one of its sentences has to answer where the best passage's do twice that
 	rivalShare    = 0.4  // how much each sentence of a rival answers, as a share of what the best passage's best sentence does
 	repeats       = 0.05 // share of the question that a passage has at most, beyond what the best one has, that adds nothing to it
+	namesBest     = 0.45 // share of the question that title and terms of the best passage answer where what only repeats its words is left out
 	lessCalled    = 0.6  // and what title and terms of such a one answer at most to be left out, as a share of what the best one's do
 	lessClose     = 0.6  // or, where these answer no more than the best one's, its closest sentence
 	supportScore  = 0.4  // one with this share is told if it answers what the best one leaves open
@@ -241,7 +242,7 @@ func (c *composer) onlyRepeats(g, best page, open search.Query, closest float64)
 		return false
 	}
 	called, named := c.query.Match(g.names), c.query.Match(best.names)
-	return named >= mostlyNamed*c.query.Weight() && (called <= lessCalled*named || called <= named && c.closest(g) <= lessClose*closest)
+	return named >= namesBest*c.query.Weight() && (called <= lessCalled*named || called <= named && c.closest(g) <= lessClose*closest)
 }
 
 // bar is the score that a passage told beside the best one is held against.
