@@ -17,7 +17,7 @@ func (b *Base) Alone(question string) bool {
 	if _, ok := b.askedFor(text); ok {
 		return true
 	}
-	if own.Weight() < leastAlone {
+	if own.Weight() < leastAlone || len(own.Words()) < fewestAlone && !b.nautical(text, own) && !b.perils[own.Words()[0].Text] {
 		return false
 	}
 	hits := b.rank(own, mannerOf(text), maxHits)
@@ -28,6 +28,8 @@ func (b *Base) Alone(question string) bool {
 const (
 	leastAlone = 3.2 // "what's the cause?" has 2.9, "what does the traveller do?" 3.5
 	namedAlone = 0.6
+
+	fewestAlone = 2 // words, unless the only one is of the sea or of what hurts people: "what can I adjust?"
 )
 
 // whoOfThem asks which of the boats that are told of gives way, and tells of none itself.

@@ -342,3 +342,36 @@ func TestAYesOrNoQuestionIsNotBegunWithAFactThatOnlyRepeatsTheHeading(t *testing
 		}
 	}
 }
+
+func TestAYesOrNoQuestionBeginsWithTheVerdict(t *testing.T) {
+	base := load(t)
+	for question, want := range map[string]string{
+		"Do I need a regulator for my solar panel?":              "A solar panel needs a regulator",
+		"Can I live aboard and sail in the Med in winter?":       "One can live aboard",
+		"Is my boat still VAT paid after five years outside?":    "After more than three years",
+		"Is a carbon monoxide alarm on a yacht required by law?": "Neither a gas alarm nor",
+		"May I take somebody else's mooring buoy for the night?": "Somebody else's buoy",
+		"Can I be made to pay council tax for a boat I live on?": "In England council tax",
+	} {
+		if text := base.Answer(knowledge.Question{Text: question, Length: knowledge.Short}).Text(); !strings.HasPrefix(text, want) {
+			t.Errorf("%q is answered %q, want it to begin with %q", question, text[:min(200, len(text))], want)
+		}
+	}
+}
+
+func TestWhatLeavesTheSubjectIsNotTold(t *testing.T) {
+	base := load(t)
+	for question, foreign := range map[string]string{
+		"How do I know whether there is a risk of collision?":            "colregs-general-shall-not-impede",
+		"Who gives way when two boats under engine cross?":               "colregs-steering-rule-19-fog",
+		"How do I set the lead of the genoa?":                            "reefing-roller",
+		"The other boat does not keep clear of me, I have right of way.": "colregs-steering-rule-19-fog",
+		"Which signals does a sailing yacht give in fog?":                "sound-signals-distress",
+		"What wire should I choose when I replace the standing rigging?": "costs-",
+		"How does a boat behave when the wind blows against the stream?": "tides-gates",
+	} {
+		if got := ids(base.Answer(knowledge.Question{Text: question})); strings.Contains(got, foreign) {
+			t.Errorf("%q is answered from %s, which has %s", question, got, foreign)
+		}
+	}
+}

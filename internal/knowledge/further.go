@@ -165,7 +165,7 @@ func pair(text string) []string {
 }
 
 // partBorder parts two questions, of which the second begins with its first or second group.
-var partBorder = regexp.MustCompile(`(?i)\?\s+(?:(?:and|so|also|but) )*()| and ((?:how|what|why|when|which|where|who|should|can|do|does|is|are|must) )`)
+var partBorder = regexp.MustCompile(`(?i)\?\s+(?:(?:and|so|also|but) )*()|(?: and |[.;]\s+)((?:how|what|why|when|which|where|who|should|can|do|does|is|are|must) )`)
 
 // further writes what other passages add: rivals of the best one, and those that answer what it leaves open.
 func (c *composer) further(hits []search.Hit) {

@@ -2,6 +2,11 @@ package agent_test
 
 import "testing"
 
+func TestAQuestionWithoutItsMarkIsNoChatter(t *testing.T) {
+	says(t, ask("Why do sailors say port and starboard? whats the origin"), "steorbord")
+	says(t, ask("The autopilot weaves about and eats the battery. What can I adjust?"), "gain")
+}
+
 func TestAQuestionThatStandsByItselfIsToldApartFromChatter(t *testing.T) {
 	for text, heading := range map[string]string{
 		"It's raining again here in Hamburg, so I'm reading. What is a drogue?":                          "**Drogue**",

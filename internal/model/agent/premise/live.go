@@ -40,12 +40,37 @@ func Live(text string) Finding {
 	calm := p.Has(notLive)
 	wonders := !calm && p.Has(wondering)
 	asks := wonders && speaksOfNow(text, p)
-	for _, f := range feeds {
+	for i, f := range feeds {
 		if p.Has(f.asks) && !calm || (asks || wonders && f.name == "tides" && dated.MatchString(p.Spaced())) && p.Has(f.about) {
-			return f.finding
+			return f.with(feeds[i+1:], text)
 		}
 	}
 	return Finding{}
+}
+
+// asksBeside parts what a text asks for beside each other: "is there a berth and when is high water?".
+var asksBeside = regexp.MustCompile(`(?i)[.?!;]\s+|,? and `)
+
+// with is the finding, with that of the first of others that a part of the text is about which is not about this one.
+func (f feed) with(others []feed, text string) Finding {
+	for _, part := range asksBeside.Split(text, -1) {
+		p := phrase.Plain(part)
+		if p.Has(f.about) || p.Has(f.asks) || !p.Has(wondering) {
+			continue
+		}
+		for _, o := range others {
+			if !p.Has(o.about) {
+				continue
+			}
+			both := f.finding
+			both.Says, both.Abroad = f.finding.Says+" "+o.finding.Says, map[string]string{}
+			for lang, says := range f.finding.Abroad {
+				both.Abroad[lang] = says + " " + o.finding.Abroad[lang]
+			}
+			return both
+		}
+	}
+	return f.finding
 }
 
 // speaksOfNow reports whether a text speaks of a time of which only live data tells. What was yesterday or last week beside a question is what

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/worded/statement"
 	"github.com/fairlead/fairlead/internal/phrase"
@@ -119,7 +120,7 @@ func (c *Checker) contradicted(t Turn) (says, about string) {
 			if strings.ContainsAny(said, "0123456789") {
 				continue // figures are not compared
 			}
-			if known, ok := asked.against(c.known(), said); ok && !saysAside(known, said) {
+			if known, ok := asked.against(c.known(), said); ok && !saysAside(known, said) && !saysItself(known, said) {
 				if about := c.saysOf(t, known, asked.among); about != "" {
 					return asked.reply + known, about
 				}
@@ -134,6 +135,31 @@ func (c *Checker) contradicted(t Turn) (says, about string) {
 func saysAside(known, said string) bool {
 	return concedes.MatchString(known) || hedges.MatchString(known) && !hedges.MatchString(said) || compares.MatchString(known) && !compares.MatchString(said)
 }
+
+// saysItself reports whether a sentence has the words of what is said in their order, beside the contrary of them: "anticlockwise round a low and clockwise round a
+// high".
+func saysItself(known, said string) bool {
+	told := slices.DeleteFunc(strings.Fields(fold.String(said)), func(w string) bool { return len(w) < shortestTold })
+	has, between := 0, 0
+	for w := range strings.FieldsSeq(fold.String(known)) {
+		switch {
+		case has < len(told) && strings.HasPrefix(w, told[has][:shortestTold]):
+			has, between = has+1, 0
+		case has > 0 && has < len(told):
+			if between++; between > mostBetweenTold {
+				has, between = 0, 0
+			}
+		}
+	}
+	return has == len(told) && has >= fewestToldAlike
+}
+
+// What of a sentence is compared: words of so many letters at least, by so many first ones, with so many others between them, and how many of them.
+const (
+	shortestTold    = 3
+	mostBetweenTold = 3
+	fewestToldAlike = 3
+)
 
 var (
 	concedes = regexp.MustCompile(`(?i)\b(?:even (?:when|if|though)|although|though|however) `)

@@ -97,3 +97,12 @@ func TestANameOfTheTradeThatNobodyKnowsIsFound(t *testing.T) {
 		}
 	}
 }
+
+func TestTwoThingsThatOnlyLiveDataTellsAreBothAnswered(t *testing.T) {
+	got := premise.Live("What is the tide at Dover today and is there a free berth in the marina?").Says
+	for _, want := range []string{"tide tables", "berths"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is missing from %q", want, got)
+		}
+	}
+}
