@@ -70,7 +70,7 @@ func (t turn) calls(c distress.Case) bool {
 }
 
 var (
-	callsMayday = regexp.MustCompile(`(?i)^\W*(?:mayday|m['’]aidez)\b|\bMAYDAY\b`)
+	callsMayday = regexp.MustCompile(`(?i:^\W*(?:mayday|sos|m['’]aidez)\b)|\bMAYDAY\b`)
 	asksOf      = regexp.MustCompile(`(?i)\b(?:should|shall|do|must|need|have to|can) (?:i|we)\b[^.?!]*\bmayday\b`)
 )
 
