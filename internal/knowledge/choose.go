@@ -11,7 +11,8 @@ import (
 // A sentence is left out when this share of it, by the weight of its terms, has been said.
 const (
 	repeated = 0.75
-	always   = 2 // never left out
+	defined  = 0.53 // behind the meaning of the word that it is about
+	always   = 2   // never left out
 )
 
 // termSet is a set of terms.

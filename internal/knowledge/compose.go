@@ -158,6 +158,7 @@ type composer struct {
 	cited   int      // sources cited before this answer
 	told    int      // and by its text so far
 	heard   string   // an answer before this one
+	defined bool     // the meaning of the word that the passage is about was told before it
 	chosen  bool     // the best passage was named, not found
 	within  []string // beginnings of the ids of passages that may be told beside the first; nil means any
 	wide    bool

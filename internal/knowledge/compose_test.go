@@ -375,3 +375,15 @@ func TestWhatLeavesTheSubjectIsNotTold(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatAWordMeansIsNotSaidTwice(t *testing.T) {
+	base := load(t)
+	for question, once := range map[string]string{
+		"What is an isolated danger mark?": "red bands",
+	} {
+		text := base.Answer(knowledge.Question{Text: question}).Text()
+		if n := strings.Count(text, once); n != 1 {
+			t.Errorf("%q is told of %q %d times:\n%s", question, once, n, text)
+		}
+	}
+}

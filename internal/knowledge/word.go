@@ -180,6 +180,7 @@ func (c *composer) define(q Question, senses []meaning, hits []search.Hit) {
 	}
 	for _, h := range hits[:min(mayBeAbout, len(hits))] {
 		if g := c.base.page(h.Doc); g.about(senses) {
+			c.defined = true
 			c.tell(c.cite(g), g, q.Length)
 			return
 		}

@@ -55,11 +55,19 @@ func (c *composer) number(n int) int {
 	return s.number
 }
 
+// limit is the share of a sentence that has been said from which it is left out.
+func (c *composer) limit() float64 {
+	if c.defined {
+		return defined
+	}
+	return repeated
+}
+
 // paragraph writes sentences that say something new, as one paragraph.
 func (c *composer) paragraph(n int, pieces ...sentence) {
 	var text strings.Builder
 	for _, s := range pieces {
-		if !c.take(s, repeated) {
+		if !c.take(s, c.limit()) {
 			continue
 		}
 		if text.Len() > 0 {
@@ -75,7 +83,7 @@ func (c *composer) list(n int, pieces []sentence, numbered bool) {
 	var text strings.Builder
 	count := 0
 	for _, s := range pieces {
-		limit := repeated
+		limit := c.limit()
 		if numbered {
 			limit = always
 		}
