@@ -64,6 +64,9 @@ const (
 var asksOrigin = regexp.MustCompile(`(?i)\betymolog|\borigins?(?: (?:of|behind) (?:the )?(?:\pL+ )?(?:words?|terms?|names?|expressions?|sayings?|phrases?)\b|\W*$)|\b(?:words?|terms?|names?|expressions?|sayings?|phrases?)\b[^.?!]*\b(?:come|came|derives?|stems?) from\b|` +
 	`\bwhy (?:is|are|do|does|was|were) [^.?!]*\b(?:called|named|call it|call them|say)\b`)
 
+// AsksOrigin reports whether a text asks where a word comes from.
+func AsksOrigin(text string) bool { return asksOrigin.MatchString(text) }
+
 // What such a question asks for, and how much these words count beside the word that it asks of.
 const (
 	whatIsOrigin = "where words come from origin"

@@ -47,7 +47,7 @@ func (c *composer) others(q Question) {
 		}
 		form, least := FormOf(part), otherScore
 		hits := c.base.rank(own, mannerOf(part), 1)
-		if points && len(hits) > 0 && c.base.passages[hits[0].Doc].Topic == c.sources[0].passage.Topic {
+		if pointsBack(part) && len(hits) > 0 && c.base.passages[hits[0].Doc].Topic == c.sources[0].passage.Topic {
 			least = pointedScore
 		}
 		if len(c.answer.Sources) == maxSources || fit(own, hits) < least || !c.may(hits[0].Doc) {
