@@ -9,9 +9,6 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// meanPressure is the air pressure that tide tables reckon with, in hPa.
-const meanPressure = 1013
-
 // pressureTideCalculator is what the air pressure makes of a predicted height.
 func pressureTideCalculator() calc.Calculator {
 	return calc.Calculator{
@@ -42,23 +39,21 @@ func readPressure(q *question.Question, d *calc.Draft) {
 		d.Refused = true
 		return
 	}
-	for _, e := range q.Find("# instead of #", "# rather than #") {
-		both := q.QuantitiesIn(e)
-		for k, name := range []string{"pressure", "mean"} {
+	for _, c := range []struct {
+		found []question.Extent
+		names []string // of the quantities, in their order
+	}{
+		{q.Find("# instead of #", "# rather than #"), []string{"pressure", "mean"}},
+		{q.Find("from # to #", "von # auf #", "de # à #"), []string{"mean", "pressure"}},
+	} {
+		if len(c.found) == 0 {
+			continue
+		}
+		both := q.QuantitiesIn(c.found[0])
+		for k, name := range c.names {
 			if one, ok := d.Calculator.Input(name).Of(q, both[k]); ok {
 				d.TakeAs(name, both[k], calc.Argument(one))
 			}
-		}
-		return
-	}
-	for _, e := range q.Find("from # to #", "von # auf #", "de # à #") {
-		both := q.QuantitiesIn(e)
-		for k, name := range []string{"mean", "pressure"} {
-			one, ok := d.Calculator.Input(name).Of(q, both[k])
-			if !ok {
-				return
-			}
-			d.TakeAs(name, both[k], calc.Argument(one))
 		}
 		return
 	}

@@ -45,7 +45,7 @@ func (a *answer) behind() (ok bool, err error) {
 		a.cited = boats[0]
 		return true, a.contact(boats[0], result{Query: a.wish.Query})
 	case likeIt.MatchString(text) && len(a.talk.Shown) == 1 && a.wish.Query.SelectIndex == 0:
-		return a.likeShown(text)
+		return a.likeShown()
 	case cheaperNear.MatchString(text):
 		return a.nearBy()
 	case usually.MatchString(text):
@@ -65,8 +65,8 @@ var (
 // likeIt asks for boats like the one that was shown.
 var likeIt = regexp.MustCompile(`(?i)^\W*(?:(?:and|ok|hmm?|so|show me|is there|are there|have you|got)\W+)*(?:more|something|anything|others?|any|ones?|boats?)? ?(?:\pL+ )?(?:like (?:it|her)|similar(?: ones?| boats?| to (?:it|her))?)(?: but (?:\pL+ ?){1,3})?\W*$`)
 
-// likeShown looks for boats like the only one that was shown, with more room where the turn wants that.
-func (a *answer) likeShown(text string) (bool, error) {
+// likeShown looks for boats like the only one that was shown.
+func (a *answer) likeShown() (bool, error) {
 	boats, there := a.shownThere(a.talk.Shown)
 	if !there || boats[0].Make == "" || boats[0].Model == "" {
 		return false, nil
