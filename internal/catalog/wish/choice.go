@@ -75,7 +75,7 @@ func (t *turn) politely(j int) bool {
 	return true
 }
 
-var polite = set("please|pls|bitte|genauer|naher|mal|im|detail|details|ausfuhrlich|thanks|thank|you|danke|merci|s|il|te|vous|plait|stp|svp|in|more|and|tell|show|give|describe|me|about|it|everything|und|et")
+var polite = set("please|again|once|now|then|nochmal|nochmals|noch|einmal|wieder|encore|pls|bitte|genauer|naher|mal|im|detail|details|ausfuhrlich|thanks|thank|you|danke|merci|s|il|te|vous|plait|stp|svp|in|more|and|tell|show|give|describe|me|about|it|everything|und|et")
 
 var (
 	asking    = set("is|are|was|has|have|does|did|can|could|what|where|when|why|who|how|ist|hat|wo|wann|wer|wie|est|est ce que|quel|quelle|ou|combien|qui")
