@@ -35,6 +35,7 @@ func (s *Set) continued(q *question.Question, before *Draft) *Draft {
 	}
 	r := s.patterns()[s.byName[c.Name]]
 	d.sameHalfDay(q, before)
+	d.sameSize(q, before)
 	d.assignFirst(q, q.Locate(r.words, r.values), before)
 	d.phrases(q, r)
 	d.fromBoat(q)
@@ -47,6 +48,37 @@ func (s *Set) continued(q *question.Question, before *Draft) *Draft {
 	d.inherit(before)
 	d.score, d.onward = before.score, before.onward
 	return d
+}
+
+// sameSize takes a number without a unit, "what if I slow to 4.5", for the input whose value before is of its size, where those of all others
+// are far from it.
+func (d *Draft) sameSize(q *question.Question, before *Draft) {
+	const near, far = 2, 4 // times
+	for k, one := range q.Quantities {
+		if one.Dim != quantity.Bare || one.Unit != "" || one.Given <= 0 || d.Used[k] {
+			continue
+		}
+		var nearest quantity.Quantity
+		input, least, next := "", math.Inf(1), math.Inf(1)
+		for _, in := range d.Calculator.Inputs {
+			was, ok := quantity.Parse(fmt.Sprint(before.Args[in.Name]))
+			given := slices.ContainsFunc(q.Quantities, func(o quantity.Quantity) bool { return o.Dim == in.Dim }) // with its unit
+			if !ok || was.Given <= 0 || was.Dim != in.Dim || given {
+				continue
+			}
+			switch times := max(was.Given/one.Given, one.Given/was.Given); {
+			case times < least:
+				input, nearest, least, next = in.Name, was, times, least
+			case times < next:
+				next = times
+			}
+		}
+		if least > near || next < far || math.IsInf(next, 1) {
+			continue
+		}
+		nearest.Value, nearest.Given = nearest.Value*one.Given/nearest.Given, one.Given
+		d.TakeAs(input, k, Argument(nearest))
+	}
 }
 
 // inherit gives the inputs that a draft lacks what the one before has for them.

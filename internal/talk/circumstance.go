@@ -28,7 +28,7 @@ func toCourse(question, turn string) string {
 	text := words(turn)
 	for _, h := range headings {
 		rest := h.says.ReplaceAllString(text, " ")
-		if rest == text || !saysHardlyBut("", rest) {
+		if rest == text || !saysHardlyBut("", rest, false) {
 			continue
 		}
 		var at []quantity.Quantity

@@ -17,10 +17,10 @@ func revalued(question, turn string) string {
 	if having.MatchString(turn) && !having.MatchString(question) {
 		return "" // "I only have 30 m" is no depth of water
 	}
-	if len(given) != 1 || !saysHardlyBut(leading(question, given[0].Dim), words(supposing.ReplaceAllString(turn[:given[0].Start], "")+" "+sized.ReplaceAllString(turn[given[0].End:], ""))) {
+	naked := len(given) == 1 && given[0].Dim == quantity.Bare
+	if len(given) != 1 || !saysHardlyBut(leading(question, given[0].Dim), words(supposing.ReplaceAllString(turn[:given[0].Start], "")+" "+sized.ReplaceAllString(turn[given[0].End:], "")), naked) {
 		return ""
 	}
-	naked := given[0].Dim == quantity.Bare
 	if naked && determiners[bare(lastWord(turn[:given[0].Start]))] {
 		return "" // "the 36" is a boat
 	}
@@ -130,11 +130,11 @@ const mostTimes = 20
 // numeral is the number of a quantity, with its thousands.
 var numeral = regexp.MustCompile(`\d[\d.,]*(?:[kKM]\b| ?(?:tsd|grand|million)\b)?`)
 
-// saysHardlyBut reports whether only words are left that add nothing, or begin a part: one that comes to the question only where the value of
-// the question stood behind the same word.
-func saysHardlyBut(word, text string) bool {
+// saysHardlyBut reports whether only words are left that add nothing, or begin a part: one that comes to the question, "with 2 knots", only
+// where the value of the question stood behind the same word, or the number is naked, "and with 36?".
+func saysHardlyBut(word, text string, naked bool) bool {
 	for w := range strings.FieldsSeq(text) {
-		if !aside[w] && !prepositions[w] || besides[w] && w != word {
+		if !aside[w] && !prepositions[w] || besides[w] && w != word && !naked {
 			return false
 		}
 	}

@@ -38,7 +38,7 @@ var talk = sync.OnceValue(func() []Pattern {
 var opens = sync.OnceValue(func() []Pattern {
 	return Patterns([]string{
 		"and", "what about", "how about", "what if", "und", "was ist mit", "et", "et pour", "same", "now", "if",
-		"with", "at", "for", "but", "ok", "okay",
+		"with", "at", "for", "but", "ok", "okay", "add", "plus", "hmm", "actually", "so",
 		"then", "or", "instead", "make it", "using", "let s say", "say", "suppose", "also", "in", "mit", "bei",
 		"avec", "pour", "à", "sorry", "i mean",
 	})
