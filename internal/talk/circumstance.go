@@ -50,14 +50,16 @@ func toCourse(question, turn string) string {
 
 var (
 	// engineOff and engineOn are turns in which the engine is stopped, or started; byEngine and bySail are the same of a question.
-	engineOff = saying(`(?:turn|switch|shut|turning|switching|put|stop|stopping|kill|cut)(?: \S+)? (?:the |my )?(?:engine|motor)(?: (?:off|down))?|(?:engine|motor) (?:is )?(?:off|stopped|dead)|stop motoring|(?:hoist|set|put up|use)(?: up)? (?:the |my )?sails?|(?:ohne|motor aus)(?: motor)?`)
-	engineOn  = saying(`(?:turn|switch|put|start|starting|run|turning)(?: \S+)? (?:the |my )?(?:engine|motor)(?: on)?|(?:engine|motor) (?:is )?(?:on|running)|start motoring|motor an`)
+	engineOff = saying(`(?:turn|turning|switch|switching|shut|shutting|put) (?:off|down) (?:the |my )?(?:engine|motor)|(?:turn|turning|switch|switching|shut|shutting|put|cut)(?: the| my| it)? (?:engine|motor) (?:off|down)` +
+		`|(?:stop|stopping|kill|cut)(?: the| my)? (?:engine|motor)|(?:engine|motor) (?:is )?(?:off|stopped|dead)|stop motoring|(?:hoist|set|put up|use)(?: up)? (?:the |my )?sails?|(?:ohne|motor aus)(?: motor)?`)
+	engineOn = saying(`(?:turn|turning|switch|switching|put) on (?:the |my )?(?:engine|motor)|(?:turn|turning|switch|switching|put)(?: the| my)? (?:engine|motor) on` +
+		`|(?:start|starting|run|fire)(?: up)?(?: the| my)? (?:engine|motor)|(?:engine|motor) (?:is )?(?:on|running)|start motoring|motor an`)
 	byEngine  = regexp.MustCompile(`(?i)\b(?:(?:when|while|if) )?(?:(?:i'?m|we'?re|i am|we are|she is|it is|she's) )?(?:motoring|under (?:engine|power|motor)|with (?:the |my )?engine (?:on|running))\b`)
 	bySailing = regexp.MustCompile(`(?i)\b(?:(?:when|while|if) (?:(?:i'?m|we'?re|i am|we are|she is|it is|she's) )?sailing|(?:when |while |if )?under sail(?: alone)?|with (?:the |my )?engine off)\b`)
 )
 
-// byOther is a question of a boat under engine as one of her under sail where a turn stops the engine, and the other way round; "" where it tells of
-// neither.
+// byOther is a question of a boat under engine as one of her under sail where a turn stops the engine, and the other way round, or one of lights,
+// signals and the right of way that tells neither, with what the turn supposes; "" for any other.
 func byOther(question, turn string) string {
 	const most = 9 // words
 	text := words(turn)
@@ -69,8 +71,30 @@ func byOther(question, turn string) string {
 		return byEngine.ReplaceAllString(question, "under sail")
 	case engineOn.MatchString(text) && bySailing.MatchString(question):
 		return bySailing.ReplaceAllString(question, "under engine")
+	case byEngine.MatchString(question) || bySailing.MatchString(question) || !whenSo.MatchString(turn) || !ofSteering.MatchString(question):
+		return ""
+	case engineOff.MatchString(text):
+		return supposed(question, "under sail")
+	case engineOn.MatchString(text):
+		return supposed(question, "under engine")
 	}
 	return ""
+}
+
+var (
+	// whenSo begins a turn that only supposes something else, "and when we turn on the motor?".
+	whenSo = regexp.MustCompile(`(?i)^\W*(?:(?:and|but|so|ok|okay)\W+)*(?:what (?:if|about when|when)|how about (?:if|when)|when|if|once|after|as soon as|wenn|sobald|si|quand)\b`)
+	// ofSteering are the matters that differ by whether the engine drives the boat.
+	ofSteering = regexp.MustCompile(`(?i)\b(?:lights?|lanterns?|shapes?|signals?|horn|give way|giv(?:es|ing) way|right of way|stand[- ]on|keep clear)\b`)
+)
+
+// supposed is a question with one more circumstance.
+func supposed(question, circumstance string) string {
+	at := strings.IndexByte(question, '?')
+	if at < 0 {
+		at = len(strings.TrimRight(question, " .!"))
+	}
+	return question[:at] + " " + circumstance + question[at:]
 }
 
 // asksIn is a turn of a circumstance and a question of its own in it, "and in fog? do I have to make noise too".

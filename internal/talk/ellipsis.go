@@ -67,7 +67,7 @@ func whole(text string, earlier, stood []string) (question string, named bool) {
 		return "", false
 	}
 	asked := strings.Join(before, " ")
-	if anew := cmp.Or(toCourse(asked, turn), byOther(asked, turn)); anew != "" {
+	if anew := cmp.Or(toCourse(asked, turn), byOther(asked, text)); anew != "" {
 		return anew, false
 	}
 	if anew := cmp.Or(reasked(before, rest), restated(before, rest)); anew != "" {

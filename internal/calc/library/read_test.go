@@ -57,6 +57,7 @@ func TestAFollowUpChangesOrCompletesTheSumBefore(t *testing.T) {
 		{[]string{"Apparent wind with 15 kn true at 60°?", "6 kn"}, "18.74"},
 		{[]string{"fuel for 100 nm at 5 kn and 3 L/h?", "with 20% reserve"}, "72"},
 		{[]string{"Compass 210, variation 10 E, deviation 4 W, true?", "and with variation 5 W?"}, "201"},
+		{[]string{"diesel for 90 nm at 6 kn burning 4 L/h?", "slowing to 5, where it drinks 2.5 L/h", "plus a third as reserve"}, "60"},
 		{[]string{"convert 20 knots to km/h", "and 25?", "in m/s?"}, "12.86"},
 		{[]string{"Distance from 50°N 5°W to 48°N 5°W?", "at 6 knots?"}, "20.01"},
 		{[]string{"How much chain for 6 m depth?", "I only have 30 m"}, "5:1"},

@@ -36,11 +36,12 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 	return r, ok
 }
 
-// onward is the sum that a turn goes on to as its user said the turns before it: what those stood for may have lost a value.
+// onward is the sum that a turn goes on to as its user said the turns before it: what those stood for may have lost a value. One that is surely
+// meant may lack some.
 func (a *Agent) onward(asked sums.Turn) (calc.Reading, bool) {
 	asked.Whole = ""
 	r, ok := a.sums.Read(asked)
-	return r, ok && whole(r) && r.Onward
+	return r, ok && r.Onward && (whole(r) || r.Surely && !r.Doubtful)
 }
 
 // whole reports whether a reading can be calculated as it stands.

@@ -123,7 +123,7 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 	if brief.MatchString(question) {
 		budget = min(budget, briefBudget)
 	}
-	sentences := sentencesAsked(question)
+	sentences := cmp.Or(sentencesAsked(question), sentencesAsked(told.Came.Question())) // of the study before, maybe
 	if sentences > 0 {
 		part = report.ExecutiveSummary
 	}

@@ -180,11 +180,14 @@ func InThread(p phrase.Text, lang string, answers []string) string {
 			}
 		}
 		return joke.reply[lang]
-	case p.Begins(laughter) && rest.Empty(), p.Begins(laughing) && !asks(p):
+	case p.Begins(laughter) && rest.Empty(), p.Begins(laughing) && !asks(p) && !p.Has(uneasy):
 		return laughs[lang]
 	}
 	return ""
 }
+
+// uneasy are words of who laughs and means it seriously.
+var uneasy = phrase.Of(`nervous, scared, afraid, worried, anxious, frightened, seasick, sick, hurt, stuck, broken, help, nervös, angst, besorgt, inquiet, inquiète, peur`)
 
 // laughing begins a turn that laughs about what was said.
 var laughing = phrase.Of(`lol, haha, hahaha, hehe, hihi, rofl, lmao, mdr`)

@@ -1,7 +1,9 @@
 package sums
 
 import (
+	"cmp"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -68,17 +70,25 @@ var (
 	ofTides = map[string]bool{"twelfths": true}
 	drawing = phrase.Of(`draws, draw, draft, draught, tiefgang, tire, tirant d eau, calaison`)
 	charted = phrase.Of(`charted, chart, charted depth, sounding, dries, kartentiefe, sonde`)
+	afloat  = phrase.Of(`float, afloat, aground, ground, touch, get in, get out, enough water, enough depth, deep enough, clear the bottom`)
+	keeled  = phrase.Of(`draws, draw, draft, draught, keel, need, needs, tiefgang, tire, calaison`)
 )
 
 // atTide reads a turn that tells what a boat draws and what the chart shows, behind a sum that came to a height of tide, as what is left
-// under her keel at that height: "can I get in then?".
+// under her keel at that height: "can I get in then?". A turn that tells only what she draws, "my keel is 1.8, do I float?", lacks the chart.
 func (rd Reader) atTide(t Turn) (calc.Reading, bool) {
-	if len(t.Earlier) == 0 || !t.Plain.Has(drawing) || !t.Plain.Has(charted) {
+	unknown := !t.Plain.Has(charted) && t.Plain.Has(afloat) && t.Plain.Has(keeled)
+	if len(t.Earlier) == 0 || !unknown && !(t.Plain.Has(drawing) && t.Plain.Has(charted)) {
 		return calc.Reading{}, false
 	}
 	came, last, ok := rd.came(t)
 	if !ok || !ofTides[last.Calculator] {
 		return calc.Reading{}, false
+	}
+	if drawn := quantity.Find(t.Text); unknown && len(drawn) == 1 {
+		r, ok := rd.calcs.Read("height of tide "+came+", draft "+strconv.FormatFloat(drawn[0].Given, 'f', -1, 64)+" "+cmp.Or(drawn[0].Unit, "m")+". How much water is under the keel?", nil)
+		r.Follows, r.Onward, r.Surely = true, true, true
+		return r, ok && r.Calculator == "under_keel_clearance" && r.Args["draft"] != nil
 	}
 	var told []string
 	for clause := range strings.FieldsFuncSeq(strings.NewReplacer(" and ", ";", ", ", ";", ". ", ";", "? ", ";", " und ", ";", " et ", ";").Replace(t.Text), func(r rune) bool { return r == ';' }) {
