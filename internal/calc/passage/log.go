@@ -40,6 +40,9 @@ func logSpeed(v *calc.Values) (answer.Answer, error) {
 	if seconds == 0 {
 		return answer.Answer{}, calc.InputErrorf("second_time", "must be later than the first")
 	}
+	if err := sailable("second_reading", (run2-run1)*1852, seconds); err != nil {
+		return answer.Answer{}, err
+	}
 	d, hours := run2-run1, seconds/3600
 	return answer.Answer{
 		Outcomes: []answer.Outcome{

@@ -232,6 +232,9 @@ func underWay(v *calc.Values) (seconds float64, working string, err error) {
 
 func speedNeeded(v *calc.Values) (answer.Answer, error) {
 	d, seconds := v.In("distance", "m"), v.In("time", "s")
+	if err := sailable("distance", d, seconds); err != nil {
+		return answer.Answer{}, err
+	}
 	if v.Has("current") {
 		return throughWater(d/seconds*3600/1852, v), nil
 	}
@@ -240,6 +243,15 @@ func speedNeeded(v *calc.Values) (answer.Answer, error) {
 		Working:  answer.Working("%s nm / %s h = %s kn", d/1852, seconds/3600, d/seconds*3600/1852),
 		Notes:    fastEnough(v, d/seconds),
 	}, nil
+}
+
+// sailable refuses a distance in metres that no boat covers in a time, and which is more likely a reading of the log or another number.
+func sailable(in string, metres, seconds float64) error {
+	const fastest = 100 // kn; the record under sail is 65
+	if knots := metres / seconds * 3600 / 1852; knots > fastest {
+		return calc.InputErrorf(in, "of %s in %s would be %s, which no boat makes: tell the distance run and the time for it", answer.Show(metres/1852, "nm"), answer.Show(seconds/3600, "h"), answer.Show(knots, "kn"))
+	}
+	return nil
 }
 
 // throughWater is the answer where a current helps or hinders: the speed that the boat has to make herself. made is over the ground, in knots.

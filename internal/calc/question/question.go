@@ -61,7 +61,7 @@ var noClock = regexp.MustCompile(`(?i)\b(?:hpa|mbar|mb|millibars?|baromet\w*|pre
 var aKnot = regexp.MustCompile(`(?i)\b(?:a|one) knot( of\b| (?:against|with) )`)
 
 // aMetre is an amount in words beside what keeps a keel or a mast clear: "a metre to spare", "half a metre under the keel".
-var aMetre = regexp.MustCompile(`(?i)\b(half )?(?:an? |one )(metre|meter|foot)( (?:to spare|(?:of )?(?:clearance|water)|in hand|clear|free|under|below|beneath|above|of margin))\b`)
+var aMetre = regexp.MustCompile(`(?i)\b(half )?(?:an? |one )(metre|meter|foot)( (?:(?:to )?spare|(?:of )?(?:clearance|water)|in hand|clear|free|under|below|beneath|above|of margin))\b`)
 
 // uncharged is how long a battery is to last in other words.
 var uncharged = regexp.MustCompile(`(?i)\bwithout (?:any |a )?(?:re)?charg(?:e|es|ing)(?: (?:it|them|(?:the|my|our) batter(?:y|ies)|again))?\b|\bwithout (?:running|starting|using) (?:the|my|our) (?:engine|generator)\b|\bwithout shore ?power\b`)
@@ -79,6 +79,10 @@ func NewReader(places *geo.Gazetteer, designs *design.Table) Reader { return Rea
 func (a Reader) Read(text string) *Question {
 	text = inFigures(byTheClock(spokenTimes(withHalfMore(courtesy.ReplaceAllString(text, "")))))
 	text, first := derived(text)
+	if plain, run := loggedRun(text); run != "" {
+		text, first = plain, strings.TrimPrefix(first+"; "+run, "; ")
+	}
+	text = withoutRestated(text)
 	text = degreesMinutes.ReplaceAllString(text, "$1 $2°$3'")
 	text = degreesAndMinutes.ReplaceAllString(text, "$1°$2'")
 	if fourFigures.MatchString(text) && !noClock.MatchString(text) {
