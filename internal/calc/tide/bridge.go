@@ -51,8 +51,8 @@ func bridgeClearanceCalculator() calc.Calculator {
 			"combien", "wie viel",
 		},
 		Never: []string{
-			"under the? keel", "which lights", "max* ... tide|height_of_tide", "what|which tide|height_of_tide|tide_height",
-			"highest tide|height", "how high|low ... tide",
+			"under the? keel", "which lights", "max*|greatest|most ... tide|height_of_tide", "what|which tide|height_of_tide|tide_height",
+			"max*|greatest|highest tide|tidal|height", "how high|low ... tide",
 			"what|which|max*|tallest|highest mast|air_draft|air_draught|rig",
 		},
 		Either:  []string{"air_draft", "tide_height"},
@@ -73,10 +73,10 @@ func bridgeTideCalculator() calc.Calculator {
 			Announced: true,
 			Words: []string{
 				"margin", "safety", "spare", "to spare", "reserve", "safety margin", "sicherheit", "abstand", "marge",
-				"room", "want", "with", "gap", "clear of", "leeway", "of clearance|room|air|space", "clearance of",
+				"room", "want", "with", "gap", "in hand", "clear of", "leeway", "of clearance|room|air|space", "clearance of",
 			}}},
 		Topic: []string{
-			"max* tide|height|tidal|rise", "highest tide|height|level|tidal", "what|which tide|height|tidal|state|water_level",
+			"max*|greatest|highest|most tide|height|level|tidal|rise", "what|which tide|height|tidal|state|water_level",
 			"height of tide ... pass|clear|under|can|max*", "how high|low ... tide|water", "tide ... pass|clear|under|fit",
 			"below|under what|which", "tidenhöhe|wasserstand", "hauteur d_eau|de_marée", "max* ... tide",
 		},

@@ -39,7 +39,7 @@ func depthAfterChangeCalculator() calc.Calculator {
 		Topic: []string{
 			"fall*|drop*|ebb* ... #", "# ... fall*|drop*", "goes|go|going down|up ... #", "rise*|rising ... #",
 			"fällt|sinkt|steigt ... #", "baisse*|descend*|monte* ... #", "um|de # fallen|sinken|steigen|baisser|monter",
-			"lose* # of? water|depth", "at|in low|high water|tide", "at lw|hw", "low|high water|tide is|of|will_be|: #", "anchor* at|in high|low water|tide",
+			"lose* # of? water|depth", "at|in low|high water|tide", "at lw|hw", "low|high water|tide is|of|will_be|: #", "low|high is|of|will_be|: #", "anchor* at|in high|low water|tide",
 		},
 		Asks: []string{
 			"under the? keel", "under my|our|the? keel|boat|us|me", "depth", "how deep", "how much water", "aground",
@@ -47,7 +47,7 @@ func depthAfterChangeCalculator() calc.Calculator {
 		},
 		Never: []string{
 			"twelfth*", "charted", "chart", "scope|chain|rode", "bridge|mast|air", "hours? after|before", "dries|drying",
-			"rpm", "barometer|pressure|hpa|mbar|mb", "height of tide", "voltage|volt*", "hw|lw # m", "price*", "tidal? range ?", "what|which range", "times", "bow|freeboard", "what|which|at time", "when will|would|can|could|do|does|did|should|must|is|are i|we|it|she|the|there", "when ?",
+			"rpm", "barometer|pressure|hpa|mbar|mb", "height of tide ?", "height of tide needed|required|do|does|should|must|will|would|to", "what|which|find|calculate is|s? the? height of tide", "voltage|volt*", "hw|lw # m", "price*", "tidal? range ?", "what|which range", "times", "bow|freeboard", "what|which|at time", "when will|would|can|could|do|does|did|should|must|is|are i|we|it|she|the|there", "when ?",
 		},
 		Either:  []string{"fall", "rise"},
 		Read:    readSounderBelowKeel,
@@ -103,13 +103,13 @@ func takeTurns(d *calc.Draft, q *question.Question) {
 
 // takeTurnAhead takes the change from a height of tide now to that of the next turn: "4.6 m with a tide of 3.1 m, low water 0.7 m".
 func takeTurnAhead(d *calc.Draft, q *question.Question) bool {
-	now := q.ValueOf(quantity.Length, "tide height", "height of tide", "tidal height", "tide", "tidenhöhe", "hauteur d eau")
+	now := q.ValueOf(quantity.Length, "tide height", "height of tide", "tidal height", "tide", "tide stands|stood", "tidenhöhe", "hauteur d eau")
 	for _, e := range q.Find("# of tide") {
 		if now < 0 {
 			now = q.QuantityIn(e, quantity.Length)
 		}
 	}
-	high, low := q.ValueOf(quantity.Length, "high water|tide", "hw"), q.ValueOf(quantity.Length, "low water|tide", "lw")
+	high, low := q.ValueOf(quantity.Length, "high water|tide", "hw", "high"), q.ValueOf(quantity.Length, "low water|tide", "lw", "low")
 	input, turn := "fall", low
 	if low < 0 {
 		input, turn = "rise", high
