@@ -2,6 +2,8 @@ package engine
 
 import (
 	"fmt"
+	"strconv"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
@@ -23,32 +25,83 @@ func serviceDueCalculator() calc.Calculator {
 		Formula: "due = hours at the last service + interval; left = due - hours now",
 		Source:  "the interval is in the engine's handbook, which also sets a limit in months",
 		Inputs: []calc.Input{
-			hours(0.1, "interval", "interval", "every", "interval", "intervals of", "alle", "toutes les"),
-			hours(0.1, "last", "engine hours at the last service", "changed at", "last", "last at", "last changed|done|serviced at", "done at", "serviced at", "service at", "change at", "last change|service|oil_change|done|one at", "was at", "zuletzt bei", "dernière à"),
-			calc.Optional(hours(0.1, "now", "engine hours now", "now", "meter", "meter shows|reads|says|is at", "hour meter", "counter", "has", "at the moment", "today", "engine has|shows|reads", "have|has done|run", "jetzt", "maintenant")),
+			hours(0.1, "interval", "interval", "every", "each", "interval", "intervals of", "due every", "alle", "toutes les"),
+			hours(0.1, "last", "engine hours at the last service", "changed at", "last", "last at", "last oil|filter|impeller|belt|coolant|fuel? change|service at", "last oil|filter|impeller|belt|coolant|fuel? change|service|filter at|was_at", "last changed|done|serviced at", "done at", "serviced at", "service at", "change at", "last change|service|oil_change|done|one at", "was at", "zuletzt bei", "dernière à"),
+			calc.Optional(hours(0.1, "now", "engine hours now", "now", "engine hours", "engine hours are|is|read|stand_at", "hours are|now", "meter", "meter shows|reads|says|is at", "hour meter", "counter", "has", "at the moment", "today", "engine has|shows|reads", "have|has done|run", "jetzt", "maintenant")),
+			{Name: "weekly", Label: "hours run a week, to tell the weeks", Dim: quantity.Time, Unit: "h", Min: 0.01, Max: 168, Optional: true, Announced: true},
 		},
-		Topic:   []string{"oil|filter|impeller|service|servicing|belt|coolant|valve* ... every", "every # ... changed|serviced|done|last", "every # ... last change|service|oil_change", "service|oil_change|change ... due|left", "ölwechsel|wartung ... alle", "vidange ... toutes"},
-		Asks:    []string{"how many|long", "when", "left", "due", "next", "what", "wann", "wie viele", "quand", "combien"},
-		Never:   []string{"per year|season", "cost*|price", "litre*|liter*|l|gal*", "knot*|kn"},
-		Whole:   true,
-		Rank:    1,
+		Topic: []string{"oil|filter|impeller|service|servicing|belt|coolant|valve* ... every", "every # ... changed|serviced|done|last", "every # ... last change|service|oil_change", "last oil|filter|impeller|belt|coolant? change|changed|service|serviced|done ... every|each|interval #", "engine|meter|hours ... last oil|filter|impeller? change|service", "service|oil_change|change ... due|left", "ölwechsel|wartung ... alle", "vidange ... toutes"},
+		Asks:  []string{"how many|long", "when", "left", "due", "next", "what", "wann", "wie viele", "quand", "combien"},
+		Never: []string{"per year|season", "cost*|price", "litre*|liter*|l|gal*", "knot*|kn"},
+		Whole: true,
+		Rank:  1,
+		Read: func(q *question.Question, d *calc.Draft) {
+			readWeekly(q, d)
+			takeReadings(q, d)
+		},
 		Compute: serviceDue,
 	}
 }
 
+// readWeekly takes the hours that an engine runs in a week.
+func readWeekly(q *question.Question, d *calc.Draft) {
+	for _, e := range q.Find("# a|per|each|every|pro|par week|woche|semaine", "# hours|h|stunden|heures? a|per|each|every|pro|par week|woche|semaine", "# weekly") {
+		i := q.QuantitiesIn(e)[0]
+		if one := q.Quantities[i]; one.Dim == quantity.Time || one.Dim == quantity.Bare {
+			d.TakeAs("weekly", i, fmt.Sprintf("%g h", one.Given))
+			for k, week := range q.Quantities { // "a week" may be a time of its own
+				d.Used[k] = d.Used[k] || k == i+1 && week.Dim == quantity.Time && week.Given == 1 && !strings.ContainsAny(week.Text, "0123456789")
+			}
+			return
+		}
+	}
+}
+
+// takeReadings takes four figures that may be a time of day as the reading of the hour meter that they are said to be: "last changed at 1310".
+func takeReadings(q *question.Question, d *calc.Draft) {
+	inputs := serviceDueCalculator().Inputs
+	for i, one := range q.Quantities {
+		hours, err := strconv.Atoi(strings.TrimSpace(one.Text))
+		if one.Dim != quantity.Clock || err != nil {
+			continue
+		}
+		name, best := "", 1.5
+		for _, in := range inputs[1:3] {
+			if near := q.Announced(i, q.Where(in.Words...)); near > best && d.Args[in.Name] == nil {
+				name, best = in.Name, near
+			}
+		}
+		if name != "" {
+			d.TakeAs(name, i, fmt.Sprintf("%d h", hours))
+		}
+	}
+}
+
 func serviceDue(v *calc.Values) (answer.Answer, error) {
-	due := v.In("last", "h") + v.In("interval", "h")
+	last, interval, now := v.In("last", "h"), v.In("interval", "h"), v.In("now", "h")
+	due := last + interval
 	next := answer.Value(answer.Say("reading at which the next service is due", "Der Stand der nächsten Wartung", "Le compteur au prochain entretien"), answer.In(due, "h"))
-	working := answer.Working("%s h + %s h = %s h", v.In("last", "h"), v.In("interval", "h"), due)
+	working := answer.Working("%s h + %s h = %s h", last, interval, due)
 	if !v.Has("now") {
 		return answer.Answer{Outcomes: []answer.Outcome{next}, Working: working}, nil
 	}
-	label, left := answer.Say("hours left", "Der Rest", "Le reste"), due-v.In("now", "h")
-	working += answer.Working("; %s h - %s h = %s h", due, v.In("now", "h"), left)
-	if left < 0 {
-		label, left = answer.Say("hours overdue", "Überfällig seit", "Le retard"), -left
+	if now < last {
+		return answer.Answer{}, calc.InputErrorf("now", "must be at least the reading at the last service, %s", answer.Show(last, "h"))
 	}
-	return answer.Answer{Outcomes: []answer.Outcome{answer.Value(label, answer.In(left, "h")), next}, Working: working}, nil
+	left := due - now
+	working += answer.Working("; %s h - %s h = %s h", due, now, left)
+	if left < 0 {
+		late := answer.Value(answer.Say("hours overdue", "Überfällig seit", "Le retard"), answer.In(-left, "h"))
+		return answer.Answer{Outcomes: []answer.Outcome{late, next}, Working: working}, nil
+	}
+	outcomes := []answer.Outcome{answer.Value(answer.Say("hours left", "Der Rest", "Le reste"), answer.In(left, "h")), next}
+	if v.Has("weekly") {
+		weeks := left / v.In("weekly", "h")
+		working += answer.Working("; %s h / %s h a week = %s weeks", left, v.In("weekly", "h"), weeks)
+		until := answer.Value(answer.Say("time until the next service", "Die Zeit bis zur nächsten Wartung", "Le temps avant le prochain entretien"), answer.In(weeks, "weeks"))
+		outcomes = append([]answer.Outcome{until}, outcomes...)
+	}
+	return answer.Answer{Outcomes: outcomes, Working: working}, nil
 }
 
 // engineUseCalculator tells how many hours a year an engine ran between two readings of its meter.
