@@ -26,14 +26,18 @@ func antifoulingCalculator() calc.Calculator {
 				Default: "9 m2/L", Words: []string{"coverage", "covers", "ergiebigkeit", "rendement"}},
 			{Name: "area", Label: "area, instead of the dimensions", Dim: quantity.Area, Unit: "m2", Min: 0.1, Max: 10000,
 				Optional: true},
+			tinInput(),
 		},
 		Topic: []string{
 			"antifoul*", "bottom paint", "anti fouling", "paint", "underwater area", "wetted area|surface",
 			"unterwasserschiff", "carène", "bottom area",
 		},
-		Asks:    []string{"how much", "how many", "area", "litres", "need*", "wie viel*", "combien", "quantity"},
-		Never:   []string{"topside*|deck", "per foot", "cost"},
-		Read:    readCoverage,
+		Asks:  []string{"how much", "how many", "area", "litres", "need*", "wie viel*", "combien", "quantity"},
+		Never: []string{"topside*|deck", "per foot", "cost"},
+		Read: func(q *question.Question, d *calc.Draft) {
+			readCoverage(q, d)
+			takeTin(q, d)
+		},
 		Comes:   calc.Need,
 		Compute: antifouling,
 	}
@@ -52,7 +56,7 @@ func paintNeededCalculator() calc.Calculator {
 			}, Values: []calc.Phrase{{Words: "twice", Value: 2}, {Words: "zweimal", Value: 2}, {Words: "deux fois", Value: 2}}},
 			{Name: "coverage", Label: "coverage of the paint", Dim: quantity.Coverage, Unit: "m2/L", Min: 0.5, Max: 40,
 				Default: "10 m2/L", Words: []string{"coverage", "covers"}},
-			{Name: "tin", Label: "what a tin holds, to count the tins", Dim: quantity.Volume, Unit: "L", Min: 0.05, Max: 1000, Optional: true, Announced: true},
+			tinInput(),
 		},
 		Topic: []string{
 			"paint*", "varnish", "primer", "gelcoat", "epoxy", "antifoul*", "farbe", "lack", "peinture", "vernis", "coat|coats",
@@ -71,9 +75,14 @@ func paintNeededCalculator() calc.Calculator {
 	}
 }
 
+// tinInput is what one tin of paint holds.
+func tinInput() calc.Input {
+	return calc.Input{Name: "tin", Label: "what a tin holds, to count the tins", Dim: quantity.Volume, Unit: "L", Min: 0.05, Max: 1000, Optional: true, Announced: true}
+}
+
 // takeTin takes what a tin holds, beside the word for it; the tins are what is asked for, so that the word announces no value.
 func takeTin(q *question.Question, d *calc.Draft) {
-	for _, e := range q.Find("# tin|tins|can|cans|pot|pots|bucket|buckets", "tin|tins|can|cans|pot|pots|buckets of|holds|hold|contains|contain #", "comes|come|sold in # ", "comes|come|sold in tins|cans|pots of #", "dosen|gebinde von|à #", "pots|bidons de #") {
+	for _, e := range q.Find("# tin|tins|can|cans|pot|pots|bucket|buckets", "tin|tins|can|cans|pot|pots|buckets of|holds|hold|contains|contain #", "comes|come|sold|packed in # ", "comes|come|sold in tins|cans|pots of #", "dosen|gebinde von|à #", "pots|bidons de #") {
 		if i := q.QuantityIn(e, quantity.Volume); i >= 0 && !d.Used[i] {
 			d.Take("tin", i)
 			return
@@ -111,12 +120,16 @@ func antifouling(v *calc.Values) (answer.Answer, error) {
 	coats, coverage := v.Number("coats"), v.In("coverage", "m2/L")
 	litres := m2 * coats / coverage
 	customary := v.Customary("waterline_length")
+	outcomes := []answer.Outcome{
+		answer.Area(answer.Say("antifouling area", "Die Unterwasserfläche", "La surface de carène"), m2, customary),
+		answer.Volume(answer.Say("paint needed", "Der Farbbedarf", "La peinture nécessaire"), litres, customary).Led(),
+	}
+	if count := tins(litres, v.In("tin", "L")); count != nil { // who counts tins asks for the paint before the area
+		outcomes = []answer.Outcome{outcomes[1], count[0].Led(), outcomes[0]}
+	}
 	return answer.Answer{
-		Outcomes: []answer.Outcome{
-			answer.Area(answer.Say("antifouling area", "Die Unterwasserfläche", "La surface de carène"), m2, customary),
-			answer.Volume(answer.Say("paint needed", "Der Farbbedarf", "La peinture nécessaire"), litres, customary).Led(),
-		},
-		Working: working + answer.Working("%s m² × %s coats / %s m²/L = %s L", m2, coats, coverage, litres),
+		Outcomes: outcomes,
+		Working:  working + answer.Working("%s m² × %s coats / %s m²/L = %s L", m2, coats, coverage, litres),
 		Notes: []answer.Text{answer.Say("A generous estimate for a long keel: a fin keel needs about three quarters of it.",
 			"Reichlich für einen Langkiel: ein Kurzkieler braucht etwa drei Viertel.",
 			"Large, pour une quille longue : un fin keel demande environ les trois quarts.")},
