@@ -37,7 +37,31 @@ func offCourseCalculator() calc.Calculator {
 		},
 		Never:   []string{"vmg", "tack*", "sextant", "current", "wind", "variation|deviation", "apparent", "lighthouse", "# high|tall", "high|tall|height of? # ... angle", "bearing|bearings|bears|bore", "relative", "log|speedo"},
 		Whole:   true,
+		Read:    readRunOff,
 		Compute: offCourse,
+	}
+}
+
+// readRunOff takes of two distances the one that was sailed off course, where the other is only said to be how long the leg or passage is.
+func readRunOff(q *question.Question, d *calc.Draft) {
+	var runs []int
+	for i, one := range q.Quantities {
+		if one.Dim == quantity.Length {
+			runs = append(runs, i)
+		}
+	}
+	if len(runs) != 2 {
+		return
+	}
+	whole := q.Where("leg", "passage", "crossing", "trip", "voyage", "route", "course of", "to go", "etappe", "überfahrt", "étape", "traversée")
+	run := q.Where("for", "over", "after", "sailed", "run", "covered", "over the last", "in", "für", "nach", "pendant", "après")
+	first, second := runs[0], runs[1]
+	if q.Announced(second, whole) > q.Announced(first, whole) {
+		first, second = second, first
+	}
+	if q.Announced(first, whole) > 1.5 && q.Announced(second, run) > 1.5 && q.Quantities[second].Value < q.Quantities[first].Value {
+		d.Take("distance", second)
+		d.Spare(first)
 	}
 }
 
