@@ -36,6 +36,15 @@ func (v *Values) In(name, unit string) float64 {
 // Quantity returns a measure as it was given, the zero Quantity when it was not.
 func (v *Values) Quantity(name string) quantity.Quantity { return v.quantities[name] }
 
+// Idle says of inputs with a default that the sum has no use for them as it was asked, so that none is told as assumed.
+func (v *Values) Idle(names ...string) {
+	for _, name := range names {
+		if !v.stated[name] {
+			delete(v.quantities, name)
+		}
+	}
+}
+
 // Assume takes a measure for an input that was not given, which the answer tells as assumed.
 func (v *Values) Assume(name string, q quantity.Quantity) { v.quantities[name] = q }
 

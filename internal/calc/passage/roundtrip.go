@@ -16,8 +16,8 @@ func roundTripCalculator() calc.Calculator {
 		Formula: "t = d / (V + current) + d / (V - current), d one way",
 		Source:  "speed, time and distance",
 		Inputs:  []calc.Input{input.Distance(), input.Speed(), calc.Announced(streamInput())},
-		Topic:   []string{"and back", "round trip", "up and down", "out and back", "comes|come|coming|go|goes|return* back", "both ways", "hin und zurück", "aller et retour", "aller retour"},
-		Asks:    []string{"how long", "time", "hours", "wie lange", "combien", "average|speed"},
+		Topic:   []string{"and back", "round trip", "up and down", "out and back", "comes|come|coming|go|goes|return* back", "both ways", "hin und zurück", "aller et retour", "aller retour", "there ... back", "out ... back", "up|down|outward|outbound ... back", "there ... way back", "each leg|way ?"},
+		Asks:    []string{"how long", "each leg|way", "time", "hours", "wie lange", "combien", "average|speed"},
 		Never:   []string{"cable|wire|mm2|ah|battery", "fuel|litres|gallons"},
 		Whole:   true,
 		Rank:    1,
@@ -48,8 +48,8 @@ func roundTrip(v *calc.Values) (answer.Answer, error) {
 	return answer.Answer{
 		Outcomes: []answer.Outcome{
 			answer.Duration(answer.Say("time there and back", "Die Zeit hin und zurück", "La durée aller et retour"), (against+with)*3600),
-			answer.Duration(answer.Say("against the current", "Gegen den Strom", "Contre le courant"), against*3600),
-			answer.Duration(answer.Say("with the current", "Mit dem Strom", "Avec le courant"), with*3600),
+			answer.Duration(answer.Say("time against the current", "Die Zeit gegen den Strom", "La durée contre le courant"), against*3600).Led(),
+			answer.Duration(answer.Say("time with it", "Die Zeit mit ihm", "La durée avec lui"), with*3600).Led(),
 		},
 		Working: answer.Working("%s / (%s - %s) + %s / (%s + %s) = %s + %s h", d, knots, current, d, knots, current, against, with),
 		Notes:   []answer.Text{answer.Say("The distance is taken as one way.", "Die Strecke gilt für einen Weg.", "La distance est celle d'un trajet.")},
