@@ -107,6 +107,22 @@ func (s *Set) Tells(clause string, r Reading) bool {
 	return len(wanted) == 0 || slices.ContainsFunc(result.Outcomes, func(o answer.Outcome) bool { return wanted[o.Dimension()] })
 }
 
+// Asked are those of a sum's outcomes that are of a kind that a clause asks the number of; where it names no kind, those of the first sentence.
+func (s *Set) Asked(clause string, r Reading) []answer.Outcome {
+	wanted := s.asker.Read(clause).Wanted()
+	result, err := s.Call(r.Calculator, r.Args)
+	if err != nil {
+		return nil
+	}
+	var list []answer.Outcome
+	for i, o := range result.Outcomes {
+		if wanted[o.Dimension()] || len(wanted) == 0 && (i == 0 || o.Lead) {
+			list = append(list, o)
+		}
+	}
+	return list
+}
+
 // Measures reports whether what the first sentence tells is of one of the dimensions.
 func (r Result) Measures(wanted map[quantity.Dimension]bool) bool {
 	for i, o := range r.Outcomes {

@@ -200,12 +200,26 @@ func batteryEnergyCalculator() calc.Calculator {
 			{Name: "depth_of_discharge", Label: "depth of discharge", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100,
 				Default: "100 %", Words: dischargeInput().Words},
 		},
-		Topic:   []string{"wh", "watt|kilowatt hours|hour", "watthours", "kwh", "energy", "wattstunden", "usable", "énergie", "energie"},
-		Asks:    []string{"how many", "how much", "convert", "in|into|to wh|kwh|watt", "what", "wie viel*", "combien"},
-		Never:   []string{"solar", "charg*", "panel*"},
-		Whole:   true,
-		Read:    readRemaining,
+		Topic: []string{"wh", "watt|kilowatt hours|hour", "watthours", "kwh", "energy", "wattstunden", "usable", "énergie", "energie"},
+		Asks:  []string{"how many", "how much", "convert", "in|into|to wh|kwh|watt", "what", "wie viel*", "combien"},
+		Never: []string{"solar", "charg*", "panel*"},
+		Whole: true,
+		Read: func(q *question.Question, d *calc.Draft) {
+			readRemaining(q, d)
+			takeVoltsOfEach(q, d)
+		},
 		Compute: batteryEnergy,
+	}
+}
+
+// takeVoltsOfEach takes the voltage of each of several batteries as that of their bank, where no other is told.
+func takeVoltsOfEach(q *question.Question, d *calc.Draft) {
+	for _, one := range q.Quantities {
+		parts := quantity.Find(one.Text)
+		if one.Dim == quantity.Charge && len(parts) > 2 && parts[1].Dim == quantity.Voltage && q.OnlyOf(quantity.Voltage) < 0 && one.Given == parts[0].Given*parts[len(parts)-1].Given {
+			d.Args["voltage"] = calc.Argument(parts[1])
+			return
+		}
 	}
 }
 

@@ -29,10 +29,10 @@ func batteryConnectionCalculator() calc.Calculator {
 		},
 		Topic: []string{
 			"in series", "in parallel", "in reihe", "parallel*", "en série", "en parallèle", "series|parallel ... batteries|battery|bank", "wired|connected|linked|rigged|configured|arranged for|as|to|into|at|up",
-			"capacity|ah|amp_hours ... # ... batteries", "# ... batteries ... capacity|ah|amp_hours", "how many ah|amp_hours are|is|in|do|have", "bank",
+			"capacity|ah|amp_hours ... # ... batteries", "# ... batteries ... capacity|ah|amp_hours", "how many ah|amp_hours are|is|in|do|have", "bank", "# batteries|cells", "# each",
 		},
 		Asks:    []string{"what", "how many", "how much", "volts", "voltage", "ah", "amp hours", "capacity", "total", "wie viel*", "combien"},
-		Never:   []string{"solar|panel|panels", "charger|charg*", "cable", "how long", "last", "latitude", "need*|required|enough", "a|per|each day|hour", "daily", "usable|useable|discharge*|used|use", "load|draw|draws", "wh|kwh|watt*|energy", "remain*|left"},
+		Never:   []string{"solar|panel|panels", "charger|charg*", "cable", "how long", "last", "latitude", "need*|required|enough", "a|per|each day|hour", "daily", "usable|useable|discharge*|used|use", "load|draw|draws", "remain*|left"},
 		Whole:   true,
 		Rank:    1,
 		Read:    readConnection,
@@ -66,6 +66,9 @@ func readConnection(q *question.Question, d *calc.Draft) {
 		default:
 			all, d.Used[i] = int(one.Given), true
 		}
+	}
+	if d.Refused = q.Says("wh|kwh|watt*|energy"); d.Refused {
+		return
 	}
 	switch {
 	case !parallel:
@@ -118,7 +121,7 @@ func batteryConnection(v *calc.Values) (answer.Answer, error) {
 		Outcomes: []answer.Outcome{
 			answer.Value(answer.Say("capacity of the bank", "Die Kapazität der Bank", "La capacité du parc"), answer.In(charge*strings, "Ah")),
 			answer.Value(answer.Say("voltage", "die Spannung", "la tension"), answer.In(volts*row, "V")).Led(),
-			answer.Value(answer.Say("energy", "Energie", "Énergie"), answer.In(charge*strings*volts*row/1000, "kWh")),
+			answer.Value(answer.Say("energy", "Energie", "Énergie"), answer.In(charge*strings*volts*row/1000, "kWh")).Led(),
 		},
 		Working: answer.Working("%s V × %s in series = %s V; %s Ah × %s in parallel = %s Ah", volts, row, volts*row, charge, strings, charge*strings),
 	}, nil

@@ -3,6 +3,7 @@ package question
 import (
 	"math"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -169,7 +170,7 @@ func several(a quantity.Quantity) bool {
 
 // battery is the thing counted, and noKind what stands in no name of a kind of it.
 var (
-	battery = regexp.MustCompile(`(?i)^(?:batter(?:y|ies)|batterien|akkus?|accus?)$`)
+	battery = regexp.MustCompile(`(?i)^(?:batter(?:y|ies)|batterien|akkus?|accus?|cells)$`)
 	noKind  = regexp.MustCompile(`(?i)^(?:and|or|in|of|on|for|to|from|with|at|per|a|an|the|is|are|was|my|our|each|plus|und|mit|et|de|into|per|out|load|draw|bank)$`)
 )
 
@@ -203,8 +204,7 @@ func bankOf(text string, found []quantity.Quantity) []quantity.Quantity {
 	for i := 0; i+2 < len(found); i++ {
 		count, volts, charge := found[i], found[i+1], found[i+2]
 		if count.Dim != quantity.Bare || count.Unit != "" || !several(count) || volts.Dim != quantity.Voltage || charge.Dim != quantity.Charge || volts.Value <= 0 ||
-			strings.Trim(text[count.End:volts.Start], " -x×") != "" || strings.Trim(text[volts.End:charge.Start], " ,/-") != "" || !batteriesBehind(text[charge.End:]) && !strings.ContainsAny(text[count.End:volts.Start], "x×") ||
-			wired.MatchString(text) && beside.MatchString(text) {
+			!bankTold(text[count.End:volts.Start], text[volts.End:charge.Start], text[charge.End:]) || wired.MatchString(text) && beside.MatchString(text) && !voltsBesides(found, i+1) {
 			continue
 		}
 		row := 1.0
@@ -225,6 +225,28 @@ func bankOf(text string, found []quantity.Quantity) []quantity.Quantity {
 		return append(kept, found[i+3:]...)
 	}
 	return found
+}
+
+// bankTold reports whether what stands between and behind the number of batteries, the voltage and the capacity of each tells that they are those: "four 6 V 200 Ah
+// batteries", "4 batteries, 6 V and 220 Ah each".
+func bankTold(between, and, behind string) bool {
+	if strings.Trim(between, " -x×") == "" {
+		return strings.Trim(and, " ,/-") == "" && (batteriesBehind(behind) || strings.ContainsAny(between, "x×"))
+	}
+	return batteriesAhead.MatchString(between) && eachAnd.MatchString(and)
+}
+
+// batteriesAhead and eachAnd stand between the number of batteries, the voltage and the capacity of each.
+var (
+	batteriesAhead = regexp.MustCompile(`(?i)^ ?(?:[a-z-]+ ){0,3}(?:batteries|cells|batterien|akkus|zellen)(?:,|:| \(|,? (?:of|at|with|rated(?: at)?|je|mit|à|de|each|they are|that are|all|being|each of|each rated(?: at)?))? ?$`)
+	eachAnd        = regexp.MustCompile(`(?i)^(?: each)?(?: ?,| ?/| and| und| et| with|, and|)[ -]?$`)
+)
+
+// voltsBesides reports whether a voltage above that of quantity k is told, that of the bank.
+func voltsBesides(found []quantity.Quantity, k int) bool {
+	return slices.ContainsFunc(found, func(one quantity.Quantity) bool {
+		return one.Dim == quantity.Voltage && one.Value > found[k].Value
+	})
 }
 
 // wired and beside say how batteries are connected; where they are so in both ways another sum reads it.

@@ -25,7 +25,7 @@ func windAngleCalculator() calc.Calculator {
 		},
 		Topic:   []string{"wind angle", "twa", "which|what tack", "angle to the wind", "off the bow", "windwinkel|windeinfallswinkel", "angle du vent", "angle off the wind"},
 		Asks:    []string{"what", "which", "tack", "how", "angle", "welche*", "quel*"},
-		Never:   []string{"apparent", "aws|awa", "vmg", "tack* ... angle # ", "where ... from", "wind angle of? # to|on|off"},
+		Never:   []string{"apparent", "aws|awa", "vmg", "tack* ... angle # ", "where ... from", "wind angle of? # to|on|off", "true wind angle of|is|:? # "},
 		Whole:   true,
 		Rank:    0.6,
 		Compute: windAngle,

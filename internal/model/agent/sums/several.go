@@ -52,6 +52,9 @@ func (rd Reader) withSeveral(t Turn, read calc.Reading, ok bool) (calc.Reading, 
 	var open []string
 	for _, ask := range asks[1:] {
 		if r, good := rd.next(t.saying(lead), stated, came, ask); good {
+			if rd.hasTold(first, r, ask) {
+				continue
+			}
 			more = append(more, rd.sharing(first, r))
 		} else if countedHead.MatchString(ask) && len(quantity.Find(ask)) > 0 {
 			open = append(open, ask)
@@ -74,6 +77,35 @@ func (rd Reader) withSeveral(t Turn, read calc.Reading, ok bool) (calc.Reading, 
 	used := fmt.Sprint(read.Also)
 	read.Unused = slices.DeleteFunc(slices.Clone(read.Unused), func(said string) bool { return len(read.Also) > 0 && uses(used, said) })
 	return read, true
+}
+
+// hasTold reports whether the first sum of a turn tells what a further question asks for, so that another sum of it would only tell it again or contradict it: it
+// comes to the same, or to something of the kind for which the same figures were taken for other things, a track for a heading.
+func (rd Reader) hasTold(first, r calc.Reading, ask string) bool {
+	mine, theirs := rd.calcs.Asked(ask, first), rd.calcs.Asked(ask, r)
+	kindred := false
+	for _, o := range mine {
+		for _, other := range theirs {
+			if o.Plain == "" && other.Plain == "" && sameAmount(o.Amount, other.Amount) {
+				return true
+			}
+			kindred = kindred || o.Dimension() == other.Dimension() && o.Dimension() != quantity.Bare
+		}
+	}
+	return kindred && takenOtherwise(first.Args, r.Args)
+}
+
+// takenOtherwise reports whether two sums are made of the same values under other names.
+func takenOtherwise(a, b map[string]any) bool {
+	values := func(args map[string]any) []string {
+		var list []string
+		for _, value := range args {
+			list = append(list, fmt.Sprint(value))
+		}
+		slices.Sort(list)
+		return list
+	}
+	return slices.Equal(values(a), values(b)) && !maps.EqualFunc(a, b, func(x, y any) bool { return fmt.Sprint(x) == fmt.Sprint(y) })
 }
 
 // sharing gives a sum what the one before it in the same turn was told, where it would else assume it: the height of eye.

@@ -52,6 +52,23 @@ func TestATurnIsReadWithTheValuesBeforeIt(t *testing.T) {
 	}
 }
 
+func TestAFurtherQuestionIsNotAnsweredAgainst(t *testing.T) {
+	for text, want := range map[string]string{
+		"I want to make good 120 true with a stream setting 210 at 1.5 knots and 5 knots of boat speed. What do I steer, and what will my SOG be?": "course_to_steer",
+		"We have 4 batteries, 6 V and 225 Ah each. What is the bank capacity at 12 V, and how many kWh?":                                           "battery_connection",
+		"My eye is 3 m above the water. How far off is the horizon, and at what range will I raise a light of 30 m?":                               "horizon_distance light_range",
+	} {
+		r, ok := reader().Read(turn(text))
+		got := r.Calculator
+		for _, more := range r.Also {
+			got += " " + more.Calculator
+		}
+		if !ok || got != want {
+			t.Errorf("%q is read as %q, want %q", text, got, want)
+		}
+	}
+}
+
 func TestWithoutCalculatorsThereIsNoSum(t *testing.T) {
 	if r, ok := sums.New(nil).Read(turn("What is the hull speed of a boat with a 9 m waterline?")); ok {
 		t.Errorf("read %+v", r)
