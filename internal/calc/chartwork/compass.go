@@ -80,6 +80,9 @@ func compassToTrueCalculator() calc.Calculator {
 			if q.Says("bearing|bearings|bears|peilung|relèvement") {
 				d.Args["bearing"] = 1.0
 			}
+			if q.Says("hand bearing|held compass", "handpeilkompass", "compas de relèvement") && !q.Says("deviation|ablenkung|déviation") {
+				d.Args["deviation"] = "0 deg" // held away from the boat's iron, it has no table
+			}
 		},
 		Compute: compassToTrue,
 	}

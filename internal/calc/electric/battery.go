@@ -236,6 +236,7 @@ func energyBudget(v *calc.Values) (answer.Answer, error) {
 		answer.In(total*volts, "Wh"))}
 	if loads := v.Loads(); len(loads) == 1 && loads[0].Hours() > 0 && loads[0].Hours() < 1 && !v.Stated("depth_of_discharge") && !v.Stated("days") { // a windlass of six minutes needs no bank
 		outcomes[0].Label = answer.Say("charge used", "Die entnommene Ladung", "La charge consommée")
+		v.Idle("days", "depth_of_discharge")
 	} else if v.Stated("depth_of_discharge") {
 		share := v.Number("depth_of_discharge")
 		outcomes = append(outcomes, answer.Value(answer.Text{EN: "bank at " + answer.Show(100*share, "%") + " depth of discharge"},
@@ -257,6 +258,8 @@ func batteryBank(v *calc.Values) (answer.Answer, error) {
 	if energy, volts := v.In("daily_energy", "Wh"), v.In("voltage", "V"); energy > 0 {
 		daily = energy / volts
 		working = answer.Working("%s Wh / %s V = %s Ah; ", energy, volts, daily)
+	} else {
+		v.Idle("voltage")
 	}
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Value(answer.Say("battery bank needed", "Die nötige Batteriekapazität", "La capacité nécessaire"),

@@ -52,7 +52,7 @@ func fuelRangeCalculator() calc.Calculator {
 }
 
 // otherStores are words of what is reckoned in litres and is no fuel.
-var otherStores = []string{"paint|antifoul*", "water|drinking|drinks|drink", "people|persons|crew|crewmembers|each person|of_us|heads", "wasser|trinken|trinkt", "boit|boivent"}
+var otherStores = []string{"paint|antifoul*", "watermaker*|desalinator*|water_maker|water_makers", "water|drinking|drinks|drink", "people|persons|crew|crewmembers|each person|of_us|heads", "wasser|trinken|trinkt", "boit|boivent"}
 
 func fuelNeededCalculator() calc.Calculator {
 	return calc.Calculator{

@@ -64,3 +64,28 @@ func TestANumberInWordsIsNeverLeftOutSilently(t *testing.T) {
 		t.Errorf("three are neither read nor told: %+v", reading)
 	}
 }
+
+// TestNothingIsAssumedThatTheSumDoesNotUse holds that a default is only told where it went into the sum.
+func TestNothingIsAssumedThatTheSumDoesNotUse(t *testing.T) {
+	set := newSet(t)
+	for _, question := range []string{
+		"A bow thruster draws 3000 W at 12 V: how many Ah does it use in 2 minutes?",
+		"We use 90 Ah a day, want two days without charging and go down to 50%. What size battery bank?",
+		"The hand bearing compass gives 212 on the mole head, variation 5 W. True bearing?",
+		"On starboard tack heading 300 with a true wind angle of 45 degrees, what is the heading after tacking?",
+	} {
+		reading, ok := set.Read(question, nil)
+		if !ok {
+			t.Errorf("%q was read as no calculation", question)
+			continue
+		}
+		result, err := set.Call(reading.Calculator, reading.Args)
+		if err != nil {
+			t.Errorf("%q: %v", question, err)
+			continue
+		}
+		if text := result.Markdown("en"); strings.Contains(text, "Assumed") {
+			t.Errorf("%q is answered with an assumption:\n%s", question, text)
+		}
+	}
+}

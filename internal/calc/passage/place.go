@@ -11,6 +11,7 @@ import (
 	"github.com/fairlead/fairlead/internal/calc/input"
 	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 func distanceBetweenCalculator() calc.Calculator {
@@ -23,6 +24,7 @@ func distanceBetweenCalculator() calc.Calculator {
 		Inputs: []calc.Input{
 			{Name: "from", Label: "start", Kind: calc.Place}, {Name: "to", Label: "destination", Kind: calc.Place},
 			calc.Optional(input.Speed()),
+			{Name: "course_first", Label: "whether the course is asked for, not the distance", Dim: quantity.Bare, Min: 0, Max: 1, Optional: true, Announced: true},
 		},
 		Topic: []string{
 			"distance", "how far", "how many miles|nm|nautical|km|kilomet*", "great circle", "rhumb line",
@@ -80,6 +82,10 @@ func readRoute(q *question.Question, d *calc.Draft) {
 	}
 	d.Args["from"], d.Args["to"] = from.Name, to.Name
 	d.Quality += 2
+	course, far := q.Says("course|bearing|heading|kurs|cap|peilung|relèvement"), q.Says("distance|far|long|miles|nm|entfernung|distanz|weit|lange|milles|temps|hours|days|time|km")
+	if course && !far {
+		d.Args["course_first"] = 1.0
+	}
 }
 
 func readStart(q *question.Question, d *calc.Draft) {
@@ -114,6 +120,11 @@ func distanceBetween(v *calc.Values) (answer.Answer, error) {
 		Notes: []answer.Text{answer.Say("In a straight line, over land too: the sea route is longer where land or shoals are in the way.",
 			"In gerader Linie, auch über Land: der Seeweg ist länger, wo Land oder Untiefen im Weg sind.",
 			"En ligne droite, même au-dessus des terres : la route maritime est plus longue si des terres font obstacle.")},
+	}
+	if v.Number("course_first") > 0 {
+		result.Outcomes[0], result.Outcomes[1] = result.Outcomes[1], result.Outcomes[0]
+		result.Outcomes[0].Label = answer.Say("initial course on the great circle from "+from+" to "+to, "Der Anfangskurs auf dem Großkreis von "+from+" nach "+to, "Le cap initial orthodromique de "+from+" à "+to)
+		result.Outcomes[1].Label = answer.Say("distance", "Entfernung", "Distance")
 	}
 	if knots := v.In("speed", "kn"); knots > 0 {
 		underway := answer.Duration(answer.Say("time at "+answer.Show(knots, "kn"), "Die Fahrtdauer mit "+answer.Show(knots, "kn"),
