@@ -107,6 +107,9 @@ func (s *Set) Tells(clause string, r Reading) bool {
 	return len(wanted) == 0 || slices.ContainsFunc(result.Outcomes, func(o answer.Outcome) bool { return wanted[o.Dimension()] })
 }
 
+// AsksKind reports whether a clause names the kind of thing that it asks the number of: a speed, hours, a price.
+func (s *Set) AsksKind(clause string) bool { return len(s.asker.Read(clause).Wanted()) > 0 }
+
 // Asked are those of a sum's outcomes that are of a kind that a clause asks the number of; where it names no kind, those of the first sentence.
 func (s *Set) Asked(clause string, r Reading) []answer.Outcome {
 	wanted := s.asker.Read(clause).Wanted()

@@ -10,6 +10,7 @@ import (
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/model/agent/sums"
 	"github.com/fairlead/fairlead/internal/phrase"
+	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // sum returns the calculation that a turn asks for; ok is false if it asks for none.
@@ -94,6 +95,9 @@ func (w *answer) calculate(r calc.Reading) {
 	if r.Follows && w.turn.goesOn() || w.turn.told().Wants.Unit != "" {
 		return
 	}
+	if w.onlyNumbers(r) {
+		return
+	}
 	if found := w.agent.base.Answer(w.turn.question()); found.Score >= aboutScore && !w.strays(r, found) {
 		w.search(w.turn.question())
 		return
@@ -164,6 +168,45 @@ func (a *Agent) inWords(calculator string, wrong *calc.InputError) string {
 		}
 	}
 	return name + " " + wrong.Problem
+}
+
+// onlyNumbers reports whether a turn gives figures and asks for nothing but numbers, each of which a sum came to: no passage is asked for beside them. In other
+// languages than English too few forms of questions are told apart to know.
+func (w *answer) onlyNumbers(r calc.Reading) bool {
+	if w.turn.written != "en" || len(r.Open) > 0 || !quantity.Counts(w.turn.text) {
+		return false
+	}
+	asks := 0
+	for _, s := range sentence.FindAllString(w.turn.text, -1) {
+		s = strings.TrimSpace(s)
+		switch form := knowledge.FormOf(s); {
+		case form == knowledge.Why || form == knowledge.HowTo || form == knowledge.WhatIf || form == knowledge.Compare:
+			return false
+		case !strings.HasSuffix(s, "?"):
+		case form == knowledge.Judgement || form == knowledge.When || !w.agent.cfg.Calcs.AsksKind(s) && !w.namesOutcome(s, r) || !w.computed(s, r):
+			return false
+		default:
+			asks++
+		}
+	}
+	return asks > 0
+}
+
+// namesOutcome reports whether a clause has the name of a measure that a sum came to: "average speed".
+func (w *answer) namesOutcome(clause string, r calc.Reading) bool {
+	clause = strings.ToLower(clause)
+	for _, one := range append([]calc.Reading{r}, r.Also...) {
+		result, err := w.agent.cfg.Calcs.Call(one.Calculator, one.Args)
+		if err != nil {
+			continue
+		}
+		for _, o := range result.Outcomes {
+			if o.Dimension() != quantity.Bare && o.Label.EN != "" && strings.Contains(clause, strings.ToLower(o.Label.EN)) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // strays reports whether a passage was found by the figures of a sum rather than by what it is about: a conversion needs no

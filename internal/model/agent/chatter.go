@@ -79,11 +79,20 @@ func (a *Agent) sumAmong(asked, told []string) (sum string, ok bool) {
 	return sum, !a.needsAll(strings.Join(append(slices.Clone(told), sum), " "), r)
 }
 
-// needsAll reports whether a text is a sum that has a use for more figures than the one that its question alone is read as: "the bank dries 1.2 m" is no
-// length of a boat.
+// needsAll reports whether a text is a sum that has a use for more figures than the one that its question alone is read as: "the bank dries 1.2 m" and
+// "my eye is 2.5 m up" are no length of a boat.
 func (a *Agent) needsAll(text string, alone calc.Reading) bool {
 	r, ok := a.sum(read(userSays(text)))
-	return ok && whole(r) && len(r.Unused) == 0 && len(r.Args) > len(alone.Args)
+	return ok && whole(r) && len(r.Unused) == 0 && given(r) > given(alone)
+}
+
+// given is how many values a sum and those with it are made of.
+func given(r calc.Reading) int {
+	n := len(r.Args)
+	for _, more := range r.Also {
+		n += len(more.Args)
+	}
+	return n
 }
 
 // asksBefore begins what asks by itself, before what it gives to choose from: "which rope is best: polyester or nylon?".

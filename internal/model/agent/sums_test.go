@@ -129,6 +129,37 @@ func TestASumThatLacksOneValueAsksForIt(t *testing.T) {
 	}
 }
 
+// TestWhoAsksForNumbersGetsNumbers holds that no passage stands behind a sum that answers all that was asked, and one still does where more was.
+func TestWhoAsksForNumbersGetsNumbers(t *testing.T) {
+	a := newAgent(t)
+	for question, cited := range map[string]bool{
+		"Petrol is 1.90 euros a litre. I motor 60 miles at 5 knots burning 3 litres an hour. What does the trip cost me?": false,
+		"We made 276 miles in two days. What's our average speed?":                                                        false,
+		"The gust was 16 m/s. What's that in knots?":                                                                      false,
+		"How long does a 100 Ah battery run a 4 A fridge? And how do I look after the battery?":                           true,
+		"My eye is 3 m above the water. How far off is the horizon, and at what range will I raise a lighthouse of 30 m?": false,
+	} {
+		text := run(t, a, ask(question)).text
+		if !strings.Contains(text, "Working:") || strings.Contains(text, "[1]") != cited {
+			t.Errorf("%q is answered with a passage or without, want cited %v:\n%.600s", question, cited, text)
+		}
+	}
+}
+
+// TestAHeightOfEyeIsNoLengthOfABoat holds that what is told in a sentence before the question goes into the sum.
+func TestAHeightOfEyeIsNoLengthOfABoat(t *testing.T) {
+	a := newAgent(t)
+	for _, question := range []string{
+		"Sitting in the cockpit my eye is 3 m above the water. How far off is the horizon, and at what range will I raise a lighthouse of 30 m?",
+		"Height of eye 3 m. How far is the horizon, and how far off will I see a 30 m light?",
+	} {
+		text := run(t, a, ask(question)).text
+		if !strings.Contains(text, "3.6 nm") || !strings.Contains(text, "15 nm") || strings.Contains(text, "Assumed") { // 2.08 √3, 2.08 (√3 + √30)
+			t.Errorf("%q is answered\n%s", question, text)
+		}
+	}
+}
+
 func TestASumTellsWhatItLeavesOutHoweverItIsRead(t *testing.T) {
 	a := newAgent(t)
 	for _, turns := range [][]string{
