@@ -61,7 +61,7 @@ func readWeekly(q *question.Question, d *calc.Draft) {
 func takeReadings(q *question.Question, d *calc.Draft) {
 	inputs := serviceDueCalculator().Inputs
 	for i, one := range q.Quantities {
-		hours, err := strconv.Atoi(strings.TrimSpace(one.Text))
+		hours, err := strconv.Atoi(strings.TrimRight(one.Text, " h"))
 		if one.Dim != quantity.Clock || err != nil {
 			continue
 		}

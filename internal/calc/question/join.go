@@ -231,7 +231,7 @@ func bankOf(text string, found []quantity.Quantity) []quantity.Quantity {
 // batteries", "4 batteries, 6 V and 220 Ah each".
 func bankTold(between, and, behind string) bool {
 	if strings.Trim(between, " -x×") == "" {
-		return strings.Trim(and, " ,/-") == "" && (batteriesBehind(behind) || strings.ContainsAny(between, "x×"))
+		return strings.Trim(and, " ,/-") == "" && (batteriesBehind(behind) || strings.ContainsAny(between, "x×")) || severalOf.MatchString(strings.TrimSpace(and))
 	}
 	return batteriesAhead.MatchString(between) && eachAnd.MatchString(and)
 }

@@ -61,7 +61,7 @@ var noClock = regexp.MustCompile(`(?i)\b(?:hpa|mbar|mb|millibars?|baromet\w*|pre
 var aKnot = regexp.MustCompile(`(?i)\b(?:a|one) knot( of\b| (?:against|with) )`)
 
 // aMetre is an amount in words beside what keeps a keel or a mast clear: "a metre to spare", "half a metre under the keel".
-var aMetre = regexp.MustCompile(`(?i)\b(half )?(?:an? |one )(metre|meter|foot)( (?:(?:to )?spare|(?:of )?(?:clearance|water)|in hand|clear|free|under|below|beneath|above|of margin))\b`)
+var aMetre = regexp.MustCompile(`(?i)\b(half |(?:a )?quarter (?:of )?)?(?:an? |one )(metre|meter|foot)( (?:(?:to )?spare|(?:of )?(?:clearance|water)|in hand|clear|free|under|below|beneath|above|(?:of )?margin))\b`)
 
 // uncharged is how long a battery is to last in other words.
 var uncharged = regexp.MustCompile(`(?i)\bwithout (?:any |a )?(?:re)?charg(?:e|es|ing)(?: (?:it|them|(?:the|my|our) batter(?:y|ies)|again))?\b|\bwithout (?:running|starting|using) (?:the|my|our) (?:engine|generator)\b|\bwithout shore ?power\b`)
@@ -91,8 +91,11 @@ func (a Reader) Read(text string) *Question {
 	text = aKnot.ReplaceAllString(text, "1 knot$1")
 	text = aMetre.ReplaceAllStringFunc(text, func(said string) string {
 		m := aMetre.FindStringSubmatch(said)
-		if m[1] != "" {
+		switch {
+		case strings.HasPrefix(strings.ToLower(m[1]), "half"):
 			return "0.5 " + m[2] + m[3]
+		case m[1] != "":
+			return "0.25 " + m[2] + m[3]
 		}
 		return "1 " + m[2] + m[3]
 	})

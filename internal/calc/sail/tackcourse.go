@@ -33,7 +33,7 @@ func tackCourseCalculator() calc.Calculator {
 			}},
 		},
 		Topic: []string{
-			"course|heading|steer ... port|starboard|other|new|opposite|each|both tack*", "tack* ... course|heading ?", "tack* ... new|what course|heading", "new course|heading ... tack*",
+			"course|heading|steer ... port|starboard|other|new|opposite|each|both tack*", "tack* ... course|heading ?", "tack* ... new|what course|heading", "new course|heading ... tack*", "tack* ... new course|heading",
 			"course|heading be? after|when|once ... tack*", "heading|course on the other tack", "after ... tack* ... course|heading", "kurs ... bug", "cap ... bord",
 		},
 		Asks:    []string{"what", "which", "new", "welche*", "quel*"},

@@ -77,7 +77,7 @@ func tackingDistanceCalculator() calc.Calculator {
 			"how far", "how long", "distance", "how many miles", "wie weit", "wie lange", "quelle distance",
 			"how much longer|further", "sail*",
 		},
-		Never:   []string{"vmg", "apparent", "right of way", "give way", "same tack", "port tack", "starboard tack"},
+		Never:   []string{"vmg", "apparent", "right of way", "give way", "same tack", "port tack", "starboard tack", "new|what|which heading|course"},
 		Rank:    0.4,
 		Compute: tackingDistance,
 	}

@@ -21,7 +21,7 @@ func depthAfterChangeCalculator() calc.Calculator {
 			{Name: "depth_now", Label: "depth measured now", Dim: quantity.Length, Unit: "m", Max: 500, Words: []string{
 				"sounder", "sounder reads|shows|says", "depth", "reads", "shows", "now", "of water", "echo sounder", "in",
 				"currently", "at the moment", "deep", "lot", "echolot", "tiefe", "sondeur", "profondeur", "depth now",
-				"anchored in", "present", "measured", "wassertiefe", "aktuell",
+				"anchored in", "sound|sounded", "present", "measured", "wassertiefe", "aktuell",
 			}},
 			{Name: "fall", Label: "fall of tide still to come", Dim: quantity.Length, Unit: "m", Max: 20, Optional: true,
 				Announced: true, Words: []string{
@@ -39,7 +39,7 @@ func depthAfterChangeCalculator() calc.Calculator {
 		Topic: []string{
 			"fall*|drop*|ebb* ... #", "# ... fall*|drop*", "goes|go|going down|up ... #", "rise*|rising ... #",
 			"fällt|sinkt|steigt ... #", "baisse*|descend*|monte* ... #", "um|de # fallen|sinken|steigen|baisser|monter",
-			"lose* # of? water|depth", "at|in low|high water|tide", "at lw|hw", "low|high water|tide is|of|will_be|: #", "low|high is|of|will_be|: #", "anchor* at|in high|low water|tide",
+			"lose* # of? water|depth", "at|in low|high water|tide", "at lw|hw", "low|high water|tide is|of|will_be|: #", "low|high is|of|will_be|: #", "at low|high ?", "low|high water|tide # is|of|will_be|: #", "anchor* at|in high|low water|tide",
 		},
 		Asks: []string{
 			"under the? keel", "under my|our|the? keel|boat|us|me", "depth", "how deep", "how much water", "aground",

@@ -192,12 +192,13 @@ func (w *answer) onlyNumbers(r calc.Reading) bool {
 	return asks > 0
 }
 
-// namesOutcome reports whether a clause has the name of a measure that a sum came to: "average speed".
+// namesOutcome reports whether a clause has the name of a measure that a sum came to: "average speed". One that its figures alone do not tell, as the hull speed, may
+// be asked for to know what it is.
 func (w *answer) namesOutcome(clause string, r calc.Reading) bool {
 	clause = strings.ToLower(clause)
 	for _, one := range append([]calc.Reading{r}, r.Also...) {
 		result, err := w.agent.cfg.Calcs.Call(one.Calculator, one.Args)
-		if err != nil {
+		if c, _ := w.agent.cfg.Calcs.Find(one.Calculator); err != nil || c.Yields == "" {
 			continue
 		}
 		for _, o := range result.Outcomes {
