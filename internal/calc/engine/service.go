@@ -98,7 +98,7 @@ func serviceDue(v *calc.Values) (answer.Answer, error) {
 	if v.Has("weekly") {
 		weeks := left / v.In("weekly", "h")
 		working += answer.Working("; %s h / %s h a week = %s weeks", left, v.In("weekly", "h"), weeks)
-		until := answer.Value(answer.Say("time until the next service", "Die Zeit bis zur nächsten Wartung", "Le temps avant le prochain entretien"), answer.In(weeks, "weeks"))
+		until := answer.Value(answer.Say("time until the next service", "Die Zeit bis zur nächsten Wartung", "Le temps avant le prochain entretien"), answer.Fixed(weeks, "weeks", 2))
 		outcomes = append([]answer.Outcome{until}, outcomes...)
 	}
 	return answer.Answer{Outcomes: outcomes, Working: working}, nil
