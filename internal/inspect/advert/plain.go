@@ -56,8 +56,8 @@ func (p *plainness) others() int {
 // placeOf reports whether a part only tells where something is: "the deck is soft at the mast".
 func (p *plainness) placeOf(m mark) bool {
 	k := m.i - 1
-	for k > p.i && (owning[p.words[k].text] || sides[p.words[k].text] || direction[p.words[k].text] || p.words[k].text == "side") {
-		k--
+	for k > p.i && (owning[p.words[k].text] || sides[p.words[k].text] || direction[p.words[k].text] || p.words[k].text == "side" || p.itemAt(k) != nil && p.itemAt(k).i > p.i) {
+		k-- // "by the fuel tank hatch"
 	}
 	return k >= p.i && (beside[p.words[k].text] || onto[p.words[k].text] || within[p.words[k].text] || p.words[k].text == "at" || p.words[k].text == "around")
 }
@@ -110,10 +110,13 @@ func (p *plainness) aside(o, m mark) bool {
 		return false
 	}
 	if o.j <= m.i {
-		return k > p.i
+		return k > p.i && !(p.words[k].text == "of" && (count(p.words[k-1].text) > 0 || fewOf[p.words[k-1].text])) // "two of the windows have crazed"
 	}
 	return !p.isThing(m) && p.words[p.i].text != "there" && !p.plain(p.i, m.i, false)
 }
+
+// fewOf stand with "of" before the part that they tell the number of.
+var fewOf = map[string]bool{"some": true, "both": true, "several": true, "all": true, "couple": true, "few": true, "most": true, "half": true, "one": true, "two": true}
 
 // plain reports whether only words that are no statement of their own stand between two words, and where that is asked for pieces that every part has:
 // "centreboard: bushing is worn".
@@ -129,6 +132,9 @@ func (p *plainness) plain(i, j int, withPieces bool) bool {
 			continue
 		}
 		placed = false
+		if p.cue.Problem == part.Leak && unsealed[w] {
+			continue // "the rear seal leaks"
+		}
 		if p.isNoun(k) && !p.capital(k) && !p.numeralAt(k) && !(hourWords[w] && k > 0 && p.numeralAt(k-1)) && !amounts[p.words[k].text] {
 			return false
 		}
@@ -149,10 +155,11 @@ func (p *plainness) alone(o mark) Doubt {
 	if p.cue.OfPart && p.cue.Part != "" {
 		return "" // told of the piece alone
 	}
+	leaks := p.cue.Problem == part.Leak && p.cue.Kind == SaysDefect
 	if k := o.i - 1; k >= p.i && p.joins(o.i) && p.isNoun(k) && !p.capital(k) && !strings.HasSuffix(p.words[k].text, "ing") && !houseBatteries[p.words[k].text] {
 		return OfPiece
 	}
-	if k := o.j; k < p.j && p.joins(k) && p.isNoun(k) && !p.capital(k) && !amounts[p.words[k].text] {
+	if k := o.j; k < p.j && p.joins(k) && p.isNoun(k) && !p.capital(k) && !amounts[p.words[k].text] && !strings.ContainsAny(p.words[k].text, "0123456789") && !(leaks && unsealed[p.words[k].text]) {
 		return OfPiece
 	}
 	if p.cue.Problem == part.Missing && p.cue.Item != part.BilgePump && pieces[p.words[o.j-1].text] {
@@ -164,7 +171,7 @@ func (p *plainness) alone(o mark) Doubt {
 	if p.cue.Item == part.Cooling && o.j-o.i == 1 && pieces[p.words[o.i].text] {
 		return OfPiece // an impeller is not the cooling
 	}
-	if o.j-o.i == 1 && ambiguous[p.words[o.i].text] && !(p.cue.OfPart && p.tells(inflated)) {
+	if o.j-o.i == 1 && ambiguous[p.words[o.i].text] && !(p.cue.OfPart && p.tells(inflated)) && !fitting[p.words[o.i].text+":"+string(p.cue.Problem)] && !p.namedBesides(o) {
 		return ManySenses
 	}
 	another := func(n mark) bool { return n.isItem() && n.j <= p.i && !slices.Contains(n.items, p.cue.Item) }
@@ -175,10 +182,18 @@ func (p *plainness) alone(o mark) Doubt {
 	if o.j < p.j && strings.Contains(p.gap(o.j), ":") {
 		behind = o.j // "centreboard: bushing is worn"
 	}
-	if anyIn(p.words[max(p.i, o.i-2):behind], pieces) && !anyIn(p.words[o.i:o.j], pieces) {
+	near := p.words[max(p.i, o.i-2):behind]
+	if anyIn(near, pieces) && !anyIn(p.words[o.i:o.j], pieces) && !(leaks && anyIn(near, unsealed)) {
 		return OfPiece
 	}
 	return ""
+}
+
+// namedBesides reports whether the sentence begins with the part of an ambiguous word, in words that have no other sense: "tanbark sails: main 2010, tired".
+func (p *plainness) namedBesides(o mark) bool {
+	return slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool {
+		return n.isItem() && n.i < o.i && slices.Contains(n.items, p.cue.Item) && !ambiguous[p.words[n.j-1].text] && strings.Contains(p.gap(n.j), ":")
+	})
 }
 
 // carriedTo judges a clause that names no part: it is plain where it is no more than what is told, and all that the sentence named before is the part.
@@ -196,6 +211,9 @@ func (p *plainness) carriedTo(m mark) Doubt {
 			continue
 		}
 		if before > 0 && whole.placeOf(o) {
+			continue
+		}
+		if o.items[0] == part.EngineHours && p.cue.Item == part.EngineItem {
 			continue
 		}
 		if !slices.Contains(o.items, p.cue.Item) {

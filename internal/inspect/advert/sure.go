@@ -36,11 +36,10 @@ func (r *reading) doubtOf(g group, c Cue, together []part.Item) Doubt {
 	if !ok || g.j > s.last {
 		s = sentence{first: g.i, last: g.j}
 	}
-	words := r.words[s.first:s.last]
 	switch {
 	case r.namesOther(s):
 		return OfOther
-	case tellsPair(words, hedging) || r.questioned(s) || anyIn(r.words[g.j:min(len(r.words), g.j+3)], takenBack) || g.i > s.first && notWord(r.words[g.i-1]):
+	case r.hedged(g, c, s) || r.questioned(s) || anyIn(r.words[g.j:min(len(r.words), g.j+3)], takenBack) || g.i > s.first && notWord(r.words[g.i-1]):
 		return Hedged
 	case c.Item == part.WholeBoat:
 		if c.Kind == SaysDefect && befalling[c.Problem] && r.madeGood(g, s) {
@@ -64,8 +63,34 @@ func (r *reading) doubtOf(g group, c Cue, together []part.Item) Doubt {
 // namesOther reports whether a sentence names a boat that is not hers.
 func (r *reading) namesOther(s sentence) bool {
 	return tellsPair(r.words[s.first:s.last], sales) || r.namesOwner(s) || slices.ContainsFunc(r.boats, func(b called) bool {
-		return !b.hers && b.i >= s.first && b.i < s.last && !slices.ContainsFunc(r.marksOf(s), func(m mark) bool { return m.isItem() && m.i < b.j && b.i < m.j })
+		return !b.hers && b.i >= s.first && b.i < s.last && !slices.ContainsFunc(r.marksOf(s), func(m mark) bool {
+			return (m.isItem() || m.problem != "") && m.i < b.j && b.i < m.j || m.isItem() && makersOfSafety[m.items[0]] && (m.j <= b.i && b.i-m.j <= farthestMaker || b.j == m.i)
+		})
 	})
+}
+
+// makersOfSafety are the parts whose makers have the names of boats: "liferaft 8 p Viking"; farthestMaker is how many words behind them the name stands at most.
+var makersOfSafety = map[part.Item]bool{part.Liferaft: true, part.Tender: true, part.Lifejackets: true}
+
+const farthestMaker = 3
+
+// shortHedge is how many words a clause has at most that makes the one before it uncertain: "wet, I suspect". A longer one tells of the cause or of
+// something else: "not working at present (owner believes solenoid)".
+const shortHedge = 2
+
+// hedged reports whether a clause, or the sentence around what is no trouble, tells that the seller is not certain.
+func (r *reading) hedged(g group, c Cue, s sentence) bool {
+	if c.Kind != SaysDefect || c.Problem == part.Missing {
+		return tellsPair(r.words[s.first:s.last], hedging) || tellsPair(r.words[s.first:s.last], notInUse)
+	}
+	if tellsPair(r.words[g.i:g.j], hedging) && !tellsPair(r.words[g.i:g.j], recurrence) || anyIn(r.words[s.first:min(s.last, s.first+2)], hedging) {
+		return true
+	}
+	end := g.j
+	for end < s.last && (end == g.j || strings.TrimSpace(r.gap(end)) == "") {
+		end++
+	}
+	return end-g.j <= shortHedge && tellsPair(r.words[g.j:end], hedging) && strings.TrimSpace(r.gap(min(g.j, len(r.words)-1))) == ","
 }
 
 // namesOwner reports whether a sentence begins with what somebody else has: "a friend's 360 had osmosis".
@@ -123,6 +148,11 @@ var (
 	traces      = wordClass("traces")
 	sales       = wordClass("sales")
 	german      = wordClass("german")
+	notInUse    = wordClass("not_in_use")
+	recurrence  = wordClass("recurrence")
+	fitting     = wordClass("fitting_senses")
+	unsealed    = wordClass("unsealed")
+	stopgaps    = wordClass("stopgaps")
 	proper      = wordClass("proper")
 	regulators  = wordClass("regulators")
 	hosesOnly   = wordClass("hoses_only")

@@ -17,8 +17,11 @@ func (p *plainness) ofTrouble() Doubt {
 		return p.ofShort()
 	}
 	m := p.marks[told]
+	if p.cue.Problem == part.Untested && p.cue.Item == part.Lithium && len(p.named()) > 0 {
+		return "" // fitted by whoever had her
+	}
 	switch {
-	case p.cue.Kind == SaysDefect && p.cue.Problem != part.Untested && (anyIn(p.words[p.i:p.j], pastVerbs) || tellsPair(p.words[p.i:p.j], gonePast)):
+	case p.cue.Kind == SaysDefect && p.cue.Problem != part.Untested && p.past():
 		return Bygone
 	case p.cue.Problem == part.Dead && anyIn(p.words[p.i:m.j], doers):
 		return Hedged // "he did not run it"
@@ -49,6 +52,28 @@ func (p *plainness) ofTrouble() Doubt {
 	}
 	return p.beside(m)
 }
+
+// past reports whether a clause tells of what was: a verb of the past that no "has" stands before, or words for what is over. "Until" tells that only
+// before a time, and of what is out of date nothing.
+func (p *plainness) past() bool {
+	for k := p.i; k < p.j; k++ {
+		w := p.words[k].text
+		switch {
+		case pastVerbs[w] && !(k > p.i && (p.words[k-1].text == "has" || p.words[k-1].text == "have")):
+			return true
+		case untilWords[w]:
+			if p.cue.Problem != part.Expired && !(k+1 < p.j && !p.numeralAt(k+1) && p.words[k+1].text != "last") {
+				return true
+			}
+		case gonePast[w], k > p.i && gonePast[p.words[k-1].text+":"+w]:
+			return true
+		}
+	}
+	return false
+}
+
+// untilWords stand before when something ended.
+var untilWords = map[string]bool{"until": true, "till": true}
 
 // underPast reports whether a clause is one of a list that a verb of the past opens: "the survey of 2022 had three items: ...".
 func (p *plainness) underPast() bool {
@@ -83,9 +108,11 @@ func (p *plainness) namedBefore() bool {
 func (p *plainness) ofShort() Doubt {
 	const short = 6 // words
 	switch own := p.named(); {
+	case p.cue.Kind == SaysDefect && p.cue.Problem == part.Needs:
+		return p.ofNeed()
 	case p.cue.Problem == part.Thin || p.cue.Problem == part.Copper:
 		return "" // read over the whole sentence
-	case p.cue.Kind == SaysDefect && p.cue.Problem != part.Missing && p.cue.Problem != part.Dead:
+	case p.cue.Kind == SaysDefect && p.cue.Problem != part.Missing && p.cue.Problem != part.Dead && p.cue.Problem != part.Untested:
 		return Apart
 	case p.others() > 0:
 		return OfSeveral
@@ -98,12 +125,26 @@ func (p *plainness) ofShort() Doubt {
 	}
 }
 
+// ofNeed judges what needs work: it is plain of the part that stands right before or behind the word for it.
+func (p *plainness) ofNeed() Doubt {
+	at := slices.IndexFunc(p.marks, func(m mark) bool { return m.sign == needing })
+	if at < 0 {
+		return Apart
+	}
+	if p.past() {
+		return Bygone
+	}
+	return p.beside(p.marks[at])
+}
+
 // cured reports whether the sentence goes on, behind what is wrong, with what was done about it.
 func (p *plainness) cured(m mark) bool {
 	named := false
 	for k := m.j; k < p.around.last; k++ {
 		named = named || slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool { return o.isItem() && o.i == k && !slices.Contains(o.items, p.cue.Item) })
 		lasting := p.words[k].text == "since" && m.i > 0 && (p.words[m.i-1].text == "have" || p.words[m.i-1].text == "has") // "two more have cracked since"
+		lasting = lasting || k < p.j && yearsSince[p.words[k].text] && k+1 < p.j && p.numeralAt(k+1)                        // "out of date since 2024"
+		lasting = lasting || k > m.j && stopgaps[p.words[k-1].text] || anyIn(p.words[m.j:k], stopgaps) && p.cue.Item == part.FuelTank
 		if !named && !lasting && cures[p.words[k].text] {
 			return true
 		}
@@ -115,6 +156,9 @@ func (p *plainness) cured(m mark) bool {
 		return !slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool { return n.isItem() && n.i >= m.j && n.j <= o.i })
 	})
 }
+
+// yearsSince stand before the year from which on something is so.
+var yearsSince = map[string]bool{"since": true, "depuis": true, "seit": true}
 
 // compounded reports whether the word for what is wrong is a piece of another word: "wet-sanded", "damp-proof".
 func (p *plainness) compounded(m mark) bool {
