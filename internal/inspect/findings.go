@@ -124,6 +124,11 @@ func (f *Finding) sayOtherwise(c advert.Cue) {
 	case c.Item == part.EngineItem && c.Problem == part.OilLoss && usesOil.MatchString(c.Text) && !losesOil.MatchString(c.Text):
 		f.Title = "Engine: uses oil"
 		f.Why, f.Correction = "An engine that burns oil is worn in its rings, bores or valve guides.", "Have compression measured and a sample of the oil analysed."
+	case c.Item == part.FuelTank && c.Problem == part.Leak && patchedUp.MatchString(c.Sentence()):
+		f.Grade, f.Title = "B", "Fuel tank: leaked, and is patched"
+	case c.Item == part.BilgePump && c.Problem == part.Dead && switches.MatchString(c.Text):
+		f.Grade, f.Title = "B", "Bilge pump: its switch does not work"
+		f.Why, f.Correction = "A pump that nobody is aboard to start saves no boat at her berth.", "Renew the switch, and try it with water in the bilge."
 	case c.Item == part.Cooling && c.Problem == part.Missing:
 		f.Title = "Cooling: loses coolant"
 	case c.Item == part.Water && watermakers.MatchString(c.Text):
@@ -138,6 +143,8 @@ var (
 	platedOver  = regexp.MustCompile(`(?i)over-?plat|doubl`)
 	usesOil     = regexp.MustCompile(`(?i)\b(?:us(?:es|ing)|burn(?:s|ing)?|consum\w+|drinks|verbraucht|consomme)\b`)
 	losesOil    = regexp.MustCompile(`(?i)\b(?:leak\w*|los(?:es|ing)|drip\w*|weep\w*|verliert|perd)\b`)
+	patchedUp   = regexp.MustCompile(`(?i)\b(?:patched|epoxied|taped|epoxy (?:patch|repair)\w*)\b`)
+	switches    = regexp.MustCompile(`(?i)\b(?:auto|float|automatic) ?switch|schwimmerschalter|contacteur`)
 	watermakers = regexp.MustCompile(`(?i)\bwater-?\s?makers?\b|\bwassermacher|\bdessalinisateur|\bentsalz`)
 	asSheIs     = regexp.MustCompile(`(?i)\bas is\b`)
 )
@@ -258,7 +265,7 @@ func titleOf(c advert.Cue) string {
 	if c.Item == part.WholeBoat {
 		return "The boat " + phrase
 	}
-	if c.Item.Plural() && c.Part == "" && label == c.Item.Label() && (oneOfThem.MatchString(c.Text) || c.Item == part.Seacocks && oneValve.MatchString(c.Text) && !valves.MatchString(c.Text)) && c.Item != part.Batteries {
+	if c.Item.Plural() && c.Part == "" && label == c.Item.Label() && (oneOfThem.MatchString(c.Text) || c.Item == part.Seacocks && oneValve.MatchString(c.Text) && !valves.MatchString(c.Text)) && c.Item != part.Batteries && c.Item != part.Other {
 		return label + oneOnly + verbed(phrase)
 	}
 	several := c.Item.Plural() || label != c.Item.Label()

@@ -115,7 +115,7 @@ func (f *Facts) labelledYear(words []word, text string, now int) {
 			f.isYear(words, k, now)
 			return
 		}
-		for n := k + 1; n < len(words) && n <= k+5 && !strings.ContainsAny(text[words[n-1].end:words[n].start], ".\n;,:"); n++ {
+		for n := k + 1; n < len(words) && n <= k+5 && !strings.ContainsAny(text[words[n-1].end:words[n].start], ".\n;,:") && yearOf(words[n], now) == 0 && !reasons[words[n].text] && !undated[before(1)]; n++ {
 			if hulls[words[n].text] || words[n].text == "model" && n == k+1 {
 				f.isYear(words, k, now)
 				return

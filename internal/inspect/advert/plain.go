@@ -46,6 +46,7 @@ func (p *plainness) others() int {
 		case p.cue.Item == part.TeakDeck && slices.Contains(m.items, part.DeckItem): // which it lies on
 		case p.cue.Part == MizzenRigging && (m.items[0] == part.Sails || m.items[0] == part.Mast):
 		case len(own) > 0 && (!own[0].usual || p.cue.Problem == part.Blister) && own[0].j <= m.i && (p.placeOf(m) || p.words[m.i-1].text == "of"): // "a wheel of teak"
+		case len(own) > 0 && m.j <= own[0].i && own[len(own)-1].j < p.j && relative[p.words[own[len(own)-1].j].text]: // "the loo has a seacock that is seized"
 		default:
 			n++
 		}
@@ -56,7 +57,10 @@ func (p *plainness) others() int {
 // placeOf reports whether a part only tells where something is: "the deck is soft at the mast".
 func (p *plainness) placeOf(m mark) bool {
 	k := m.i - 1
-	for k > p.i && (owning[p.words[k].text] || sides[p.words[k].text] || direction[p.words[k].text] || p.words[k].text == "side" || p.itemAt(k) != nil && p.itemAt(k).i > p.i) {
+	if !p.joins(m.i) {
+		return false
+	}
+	for k > p.i && p.joins(k) && (owning[p.words[k].text] || sides[p.words[k].text] || direction[p.words[k].text] || p.words[k].text == "side" || p.itemAt(k) != nil && p.itemAt(k).i > p.i) {
 		k-- // "by the fuel tank hatch"
 	}
 	return k >= p.i && (beside[p.words[k].text] || onto[p.words[k].text] || within[p.words[k].text] || p.words[k].text == "at" || p.words[k].text == "around")
@@ -106,8 +110,8 @@ func (p *plainness) aside(o, m mark) bool {
 	if k >= p.i && beside[p.words[k].text] && o.i >= m.j && p.cue.Item != part.DeckItem && p.cue.Item != part.HullShell && p.cue.Item != part.TeakDeck {
 		return true // "a stain under the chainplate cover"
 	}
-	if k < p.i || !prepositions[p.words[k].text] {
-		return false
+	if k < p.i || !prepositions[p.words[k].text] || o.j < m.i && relative[p.words[o.j].text] {
+		return false // "with a seacock that is seized"
 	}
 	if o.j <= m.i {
 		return k > p.i && !(p.words[k].text == "of" && (count(p.words[k-1].text) > 0 || fewOf[p.words[k-1].text])) // "two of the windows have crazed"
@@ -213,7 +217,8 @@ func (p *plainness) carriedTo(m mark) Doubt {
 		if before > 0 && whole.placeOf(o) {
 			continue
 		}
-		if o.items[0] == part.EngineHours && p.cue.Item == part.EngineItem {
+		named := o.i > 0 && whole.joins(o.i) && whole.itemAt(o.i-1) != nil && whole.capital(o.i) // "mainsail Crusader 2016", its maker
+		if named || o.items[0] == part.EngineHours && p.cue.Item == part.EngineItem {
 			continue
 		}
 		if !slices.Contains(o.items, p.cue.Item) {

@@ -49,7 +49,7 @@ func (r *reading) doubtOf(g group, c Cue, together []part.Item) Doubt {
 	case c.Kind == SaysDefect && tellsPair(r.words[g.i:g.j], proper):
 		return Proper
 	case c.Item == part.Other:
-		return Unnamed
+		return r.ofOther(g, c, s)
 	case c.Item == part.DeckItem && slices.Contains(together, part.TeakDeck):
 		return OfSeveral
 	}
@@ -82,6 +82,9 @@ const shortHedge = 2
 func (r *reading) hedged(g group, c Cue, s sentence) bool {
 	if c.Kind != SaysDefect || c.Problem == part.Missing {
 		return tellsPair(r.words[s.first:s.last], hedging) || tellsPair(r.words[s.first:s.last], notInUse)
+	}
+	if !slices.ContainsFunc(r.marksOf(s), func(m mark) bool { return m.isItem() && m.i < g.j }) && tellsPair(r.words[s.first:s.last], hedging) {
+		return true // "small leak somewhere, I suspect the log"
 	}
 	if tellsPair(r.words[g.i:g.j], hedging) && !tellsPair(r.words[g.i:g.j], recurrence) || anyIn(r.words[s.first:min(s.last, s.first+2)], hedging) {
 		return true
@@ -123,6 +126,44 @@ func tellsPair(words []word, list map[string]bool) bool {
 // befalling are the troubles that come over a boat from outside.
 var befalling = map[part.Problem]bool{part.Storm: true, part.Fire: true, part.Sunk: true, part.Grounding: true, part.Lightning: true}
 
+// longestOther is how many words a clause has at most that tells a fault of what has no name here, "trim gauge dead".
+const longestOther = 8
+
+// ofOther judges a fault of what no part is called by: it is plain where its noun begins the clause and nothing but what is wrong is told of it.
+func (r *reading) ofOther(g group, c Cue, s sentence) Doubt {
+	p := plainness{clause: clause{reading: r, group: g}, cue: c, around: s}
+	told := slices.IndexFunc(g.marks, func(m mark) bool { return m.problem == c.Problem })
+	switch {
+	case c.Kind != SaysDefect || told < 0 || c.Problem == part.Needs || c.Problem == part.Wear && traced(r.words[g.i:g.j]) || g.j-g.i > longestOther || g.marks[told].i == g.i:
+		return Unnamed
+	case p.past():
+		return Bygone
+	case p.cured(g.marks[told]):
+		return Cured
+	}
+	if slices.ContainsFunc(r.cues, func(o Cue) bool {
+		return o.Item != part.Other && o.Doubt == "" && o.Problem == c.Problem && o.Kind == SaysDefect && o.Start >= r.words[s.first].start && o.End <= r.words[s.last-1].end
+	}) {
+		return Unnamed // told already: "autopilot not working - control head dead"
+	}
+	nouns := 0
+	for k := g.i; k < g.marks[told].i; k++ {
+		switch w := r.words[k].text; {
+		case doers[w] || persons[w] && w != "this" && w != "that" && w != "these" || p.markAt(k) != nil && p.markAt(k).problem == "" && !p.markAt(k).isItem() && p.markAt(k).sign == "":
+			return Unnamed
+		case p.isNoun(k) || p.itemAt(k) != nil:
+			nouns++
+		}
+	}
+	if nouns == 0 || p.compounded(g.marks[told]) || slices.ContainsFunc(g.marks, func(m mark) bool { return m.isItem() && m.i > g.marks[told].j && !p.placeOf(m) }) {
+		return Unnamed
+	}
+	return ""
+}
+
+// traced reports whether words tell of what may be left of an old fault.
+func traced(words []word) bool { return anyIn(words, traces) }
+
 // madeGood reports whether a sentence goes on, behind a clause, with what was renewed or repaired.
 func (r *reading) madeGood(g group, s sentence) bool {
 	return anyIn(r.words[g.i:s.last], cures) || slices.ContainsFunc(r.marksOf(s), func(m mark) bool {
@@ -150,6 +191,9 @@ var (
 	german      = wordClass("german")
 	notInUse    = wordClass("not_in_use")
 	recurrence  = wordClass("recurrence")
+	goodWords   = wordClass("good")
+	firmWords   = wordClass("firm")
+	tightWords  = wordClass("tight")
 	fitting     = wordClass("fitting_senses")
 	unsealed    = wordClass("unsealed")
 	stopgaps    = wordClass("stopgaps")

@@ -43,10 +43,18 @@ func (p *plainness) ofWork() Doubt {
 		return OfPiece
 	case p.cue.Kind == SaysOriginal && slices.ContainsFunc(p.marks, func(o mark) bool { return o.isYear() || o.action == Renewed }):
 		return Bygone
+	case p.cue.Item == part.Wiring && slices.Contains(m.items, part.Wiring) && p.ofRig():
+		return ManySenses // "rigging galvanised, served, rewired 2012"
 	case slices.Contains(m.items, p.cue.Item) && p.others() == 0:
 		return ""
 	}
 	return p.beside(m)
+}
+
+// ofRig reports whether a sentence begins with the rigging, which has wires of its own.
+func (p *plainness) ofRig() bool {
+	marks := slices.DeleteFunc(slices.Clone(p.marksOf(p.around)), func(m mark) bool { return !m.isItem() })
+	return len(marks) > 0 && slices.Contains(marks[0].items, part.StandingRigging)
 }
 
 // wholeOnly reports whether what is called new can only be a piece of an item, or is dated by what stands on it: no hull is renewed, and a mast has the

@@ -13,13 +13,13 @@ func (p *plainness) ofTrouble() Doubt {
 	if told < 0 && p.cue.Problem != part.Left && p.cue.Problem != part.Untested {
 		told = slices.IndexFunc(p.marks, func(m mark) bool { return m.problem != "" }) // what sinks is damaged
 	}
+	if p.cue.Problem == part.Untested && p.cue.Item == part.Lithium && len(p.named()) > 0 {
+		return "" // fitted by whoever had her
+	}
 	if told < 0 {
 		return p.ofShort()
 	}
 	m := p.marks[told]
-	if p.cue.Problem == part.Untested && p.cue.Item == part.Lithium && len(p.named()) > 0 {
-		return "" // fitted by whoever had her
-	}
 	switch {
 	case p.cue.Kind == SaysDefect && p.cue.Problem != part.Untested && p.past():
 		return Bygone
@@ -112,7 +112,7 @@ func (p *plainness) ofShort() Doubt {
 		return p.ofNeed()
 	case p.cue.Problem == part.Thin || p.cue.Problem == part.Copper:
 		return "" // read over the whole sentence
-	case p.cue.Kind == SaysDefect && p.cue.Problem != part.Missing && p.cue.Problem != part.Dead && p.cue.Problem != part.Untested:
+	case p.cue.Kind == SaysDefect && p.cue.Problem != part.Missing && p.cue.Problem != part.Dead && !(p.cue.Problem == part.Untested && slices.ContainsFunc(p.words[p.i:p.j], notWord)):
 		return Apart
 	case p.others() > 0:
 		return OfSeveral
@@ -139,12 +139,17 @@ func (p *plainness) ofNeed() Doubt {
 
 // cured reports whether the sentence goes on, behind what is wrong, with what was done about it.
 func (p *plainness) cured(m mark) bool {
+	if p.cue.Item == part.FuelTank && anyIn(p.words[m.j:p.around.last], stopgaps) {
+		return false // a tank that is patched is to be renewed
+	}
 	named := false
 	for k := m.j; k < p.around.last; k++ {
-		named = named || slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool { return o.isItem() && o.i == k && !slices.Contains(o.items, p.cue.Item) })
-		lasting := p.words[k].text == "since" && m.i > 0 && (p.words[m.i-1].text == "have" || p.words[m.i-1].text == "has") // "two more have cracked since"
-		lasting = lasting || k < p.j && yearsSince[p.words[k].text] && k+1 < p.j && p.numeralAt(k+1)                        // "out of date since 2024"
-		lasting = lasting || k > m.j && stopgaps[p.words[k-1].text] || anyIn(p.words[m.j:k], stopgaps) && p.cue.Item == part.FuelTank
+		named = named || slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool {
+			return o.isItem() && o.i == k && !slices.Contains(o.items, p.cue.Item) && !p.placeOf(o)
+		})
+		lasting := p.words[k].text == "since" && m.i > 0 && (p.words[m.i-1].text == "have" || p.words[m.i-1].text == "has")    // "two more have cracked since"
+		lasting = lasting || yearsSince[p.words[k].text] && p.joins(k+1) && k+1 < p.around.last && !praised(p.words[k-1].text) // "out of date since 2024"
+		lasting = lasting || k > m.j && stopgaps[p.words[k-1].text]
 		if !named && !lasting && cures[p.words[k].text] {
 			return true
 		}
@@ -153,9 +158,12 @@ func (p *plainness) cured(m mark) bool {
 		if o.i < m.j || o.action != Renewed && o.action != Repaired && o.sign != cleared {
 			return false
 		}
-		return !slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool { return n.isItem() && n.i >= m.j && n.j <= o.i })
+		return !slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool { return n.isItem() && n.i >= m.j && n.j <= o.i && !p.placeOf(n) })
 	})
 }
+
+// praised reports whether a word says that something is as it should be: "dry since 2020".
+func praised(w string) bool { return dryWords[w] || goodWords[w] || firmWords[w] || tightWords[w] }
 
 // yearsSince stand before the year from which on something is so.
 var yearsSince = map[string]bool{"since": true, "depuis": true, "seit": true}
