@@ -96,6 +96,9 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 				f.Why, f.Correction = "Behind a dent or a mark, frames, welds or bonding may have given way.", "Have it looked at from both sides."
 			}
 		}
+		if c.Item == part.Sails && c.Problem == part.Untested {
+			f.Cost, f.Budget = "", nil // that nobody looked at them is no reason for new ones
+		}
 		f.Confidence = "medium"
 		f.Evidence = append([]Evidence{evidenceOf(c)}, r.evidence()...)
 		out = append(out, f)
@@ -126,6 +129,8 @@ func (f *Finding) sayOtherwise(c advert.Cue) {
 		f.Why, f.Correction = "An engine that burns oil is worn in its rings, bores or valve guides.", "Have compression measured and a sample of the oil analysed."
 	case c.Item == part.FuelTank && c.Problem == part.Leak && patchedUp.MatchString(c.Sentence()):
 		f.Grade, f.Title = "B", "Fuel tank: leaked, and is patched"
+	case c.Item == part.Trailer && c.Problem == part.Dead && brakes.MatchString(c.Text):
+		f.Title = "Trailer: a brake sticks"
 	case c.Item == part.BilgePump && c.Problem == part.Dead && switches.MatchString(c.Text):
 		f.Grade, f.Title = "B", "Bilge pump: its switch does not work"
 		f.Why, f.Correction = "A pump that nobody is aboard to start saves no boat at her berth.", "Renew the switch, and try it with water in the bilge."
@@ -144,6 +149,7 @@ var (
 	usesOil     = regexp.MustCompile(`(?i)\b(?:us(?:es|ing)|burn(?:s|ing)?|consum\w+|drinks|verbraucht|consomme)\b`)
 	losesOil    = regexp.MustCompile(`(?i)\b(?:leak\w*|los(?:es|ing)|drip\w*|weep\w*|verliert|perd)\b`)
 	patchedUp   = regexp.MustCompile(`(?i)\b(?:patched|epoxied|taped|epoxy (?:patch|repair)\w*)\b`)
+	brakes      = regexp.MustCompile(`(?i)\bbrake|bremse|\bfrein`)
 	switches    = regexp.MustCompile(`(?i)\b(?:auto|float|automatic) ?switch|schwimmerschalter|contacteur`)
 	watermakers = regexp.MustCompile(`(?i)\bwater-?\s?makers?\b|\bwassermacher|\bdessalinisateur|\bentsalz`)
 	asSheIs     = regexp.MustCompile(`(?i)\bas is\b`)

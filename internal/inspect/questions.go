@@ -99,6 +99,7 @@ func agesToAsk(b boat, h history, besides []advert.Told, input Input) []string {
 		case dated(besides, q.item) || q.item == part.Batteries && dated(besides, part.Lithium):
 		case !q.always && len(h.of(q.item).plain()) == 0:
 		case area == part.Rig && b.motors():
+		case (q.item == part.Seacocks || q.item == part.Gas) && len(h.of(part.Trailer)) > 0 && len(h.of(q.item)) == 0: // small boats have none
 		case q.item == part.KeelBolts && b.keeled() != bolted:
 		case q.item == part.Gas && b.noGas:
 		case q.item == part.Liferaft && len(h.of(q.item).kinds(advert.SaysDefect).about(part.Missing)) > 0: // there is none

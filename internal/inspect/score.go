@@ -77,6 +77,7 @@ func (in *Inspector) moves(b boat, said history, findings []Finding, area part.A
 		switch {
 		case f.Item == part.WholeBoat && (f.Problem == part.Project || f.Problem == part.Neglect):
 			moves = append(moves, Move{projectPoints, f.Title, f.Evidence[:1]})
+		case f.Item == part.Trailer: // is no part of her
 		case f.mended: // the credit for it stands beside those of other repairs
 		case f.Area != area || f.Evidence[0].Kind == "image" || f.Item == part.WholeBoat:
 		case f.Evidence[0].Kind == "watchlist":
@@ -126,6 +127,9 @@ func credits(b boat, said history, now int) []Move {
 	for _, c := range said.kinds(advert.SaysClear, advert.SaysRepaired, advert.SaysServiced) {
 		if c.Item == part.Other || said.longPast(c, b, now) || c.Kind != advert.SaysClear && c.Year == 0 && (c.Part == "" || c.Kind == advert.SaysRepaired) || c.Kind == advert.SaysRepaired && said.renewedThen(c) {
 			continue
+		}
+		if c.Kind == advert.SaysClear && c.Problem == part.Wear {
+			continue // says nothing of what carries her
 		}
 		points := clearPoints
 		if c.Kind == advert.SaysServiced {

@@ -51,19 +51,19 @@ func (in *Inspector) unclear(b boat, h history, found []Finding, besides []adver
 			out[at].Grave = out[at].Grave || u.Grave
 			continue
 		}
-		if !shown(found, u) {
+		if !shown(found, u) && !foundIn(found, c) {
 			out = append(out, u)
 		}
 	}
 	for i, told := range besides {
 		for _, l := range told.Loose {
-			u := Unclear{Quote: l.Quote, Area: l.Item.Area(), Evidence: Evidence{Kind: "text", Source: input.Texts[i].Source, Quote: advert.Quote(l.Quote), Start: l.Start, End: l.End}}
+			u := Unclear{Quote: l.Quote, Grave: l.Grave, Area: l.Item.Area(), Evidence: Evidence{Kind: "text", Source: input.Texts[i].Source, Quote: advert.Quote(l.Quote), Start: l.Start, End: l.End}}
 			lasts, limited := lifespanOf(l.Item)
 			if l.Year != 0 && l.Item.Area() != part.Safety && (!limited || input.Year-l.Year <= lasts.Watch) {
 				continue
 			}
 			again := slices.ContainsFunc(out, func(o Unclear) bool { return strings.Contains(o.Quote, u.Quote) || strings.Contains(u.Quote, o.Quote) })
-			within := slices.ContainsFunc(found, func(f Finding) bool {
+			within := !l.Grave && slices.ContainsFunc(found, func(f Finding) bool {
 				if l.Year == 0 && f.Problem == part.Aged {
 					return false // the trouble is more than the age
 				}
@@ -78,6 +78,15 @@ func (in *Inspector) unclear(b boat, h history, found []Finding, besides []adver
 	}
 	slices.SortStableFunc(out, func(x, y Unclear) int { return cmp.Compare(order(x), order(y)) })
 	return out[:min(len(out), mostUnclear)]
+}
+
+// foundIn reports whether a finding of the same part rests on the sentence of a trouble already.
+func foundIn(found []Finding, c advert.Cue) bool {
+	from := c.Start - strings.Index(c.Sentence(), c.Text)
+	return c.Kind == advert.SaysDefect && slices.ContainsFunc(found, func(f Finding) bool {
+		e := f.Evidence[0]
+		return f.Item == c.Item && f.Problem != part.Aged && e.Source == c.Source && e.End > 0 && e.Start >= from && e.End <= from+len(c.Sentence())
+	})
 }
 
 // shown reports whether a finding quotes the very sentence.
@@ -102,6 +111,10 @@ func (in *Inspector) worthAsking(b boat, c advert.Cue, now int) bool {
 	carries = carries && c.Item != part.Other || c.Item == part.DeckItem
 	switch c.Kind {
 	case advert.SaysDefect:
+		gone := c.Problem == part.Missing && (c.Doubt == advert.Bygone || c.Doubt == advert.Unnamed) // what was taken out
+		if gone || c.Item == part.Other && (c.Doubt == advert.Bygone || c.Doubt == advert.Cured) {
+			return false
+		}
 		return c.Doubt != advert.Proper && !(c.Item == part.Other && c.Problem == part.Needs) && (c.Doubt != advert.Cured || carries)
 	case advert.SaysRepaired:
 		return carries || c.Item == part.Other && c.Problem == part.Crack

@@ -129,6 +129,9 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		if item == part.Other && c.Kind != SaysDefect {
 			continue // nobody asks after what has no name
 		}
+		if item == part.Other && r.ofTrailer(g) {
+			item = part.Trailer
+		}
 		said := c
 		said.Item, said.Part = item, cmp.Or(c.Part, r.partIn(g, item))
 		if said.Named == "" && c.Kind == SaysOriginal {
@@ -162,6 +165,17 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 			r.cues[at] = said // said again, plainly
 		}
 	}
+}
+
+// ofTrailer reports whether a clause without a part stands in a sentence that begins with the trailer.
+func (r *reading) ofTrailer(g group) bool {
+	s, ok := r.sentenceAt(g.i)
+	if !ok {
+		return false
+	}
+	marks := r.marksOf(s)
+	first := slices.IndexFunc(marks, mark.isItem)
+	return first >= 0 && marks[first].i < g.i && slices.Contains(marks[first].items, part.Trailer) && !g.has(mark.isItem)
 }
 
 // ofBoom reports whether a clause speaks of a boom or its fittings and of no mast: no mast falls with them.

@@ -22,6 +22,7 @@ type Loose struct {
 	Item       part.Item // that it names first
 	Year       int       // long ago, 0 where it only tells of trouble
 	Start, End int       // bytes of the text
+	Grave      bool      // it tells of what would have to be put right before use
 }
 
 // longAgo is from how many years on a year is worth a look, whatever it dates.
@@ -38,7 +39,11 @@ func (rd *Reader) Told(t Text, cues []Cue, now int) Told {
 			out.Dated[part.StandingRigging] = true // "wire 2015"
 		}
 		named := slices.DeleteFunc(slices.Clone(marks), func(m mark) bool { return len(m.items) == 0 || m.usual })
+		dire := tellsPair(words, direWords) && !r.ordered(s) && !r.namesOther(s)
 		if len(named) == 0 {
+			if dire {
+				out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), part.HullShell, 0, r.words[s.first].start, r.words[s.last-1].end, true})
+			}
 			continue
 		}
 		dated := r.hasYear(s) || tellsPair(words, unknowing) || anyIn(words, absent) || slices.ContainsFunc(marks, func(m mark) bool {
@@ -55,8 +60,8 @@ func (rd *Reader) Told(t Text, cues []Cue, now int) Told {
 		if anyIn(words, gasNames) && (dated || anyIn(words, otherFuels)) {
 			out.Dated[part.Gas] = true // "gas detectors yes, hose date 2017"
 		}
-		if year, ok := r.loose(s, marks, cues); ok {
-			out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), named[0].items[0], year, r.words[s.first].start, r.words[s.last-1].end})
+		if year, ok := r.loose(s, marks, cues); ok || dire {
+			out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), named[0].items[0], year, r.words[s.first].start, r.words[s.last-1].end, dire})
 		}
 	}
 	return out
@@ -85,12 +90,15 @@ func (r *reading) loose(s sentence, marks []mark, cues []Cue) (year int, ok bool
 		return slices.ContainsFunc(cues, func(c Cue) bool { return c.Source == r.Source && c.Start >= first && c.End <= last+1 && meets(c) })
 	}
 	words := r.words[s.first:s.last]
+	if last := len(words) - 1; last > 0 && yearsSince[words[last].text] && praised(words[last-1].text) {
+		return 0, false // "drained that winter, fine since"
+	}
 	doubted := tellsPair(words, troubling) || tellsPair(words, unknowing) || strings.Contains(r.Body[first:last], "??")
 	if doubted && !told(func(c Cue) bool { return c.Kind == SaysDefect || c.Kind == SaysRepaired }) {
 		return 0, true
 	}
 	old := slices.IndexFunc(marks, func(m mark) bool {
-		return m.isYear() && r.now-m.year >= longAgo && m.year > r.facts.Year && !told(func(c Cue) bool { return c.Year == m.year })
+		return m.isYear() && r.now-m.year >= longAgo && !anyIn(words, havingHer) && m.year > r.facts.Year && !told(func(c Cue) bool { return c.Year == m.year })
 	})
 	if old < 0 {
 		return 0, false
@@ -104,6 +112,8 @@ var (
 	absent     = wordClass("absent")
 	troubling  = wordClass("troubling")
 	otherFuels = wordClass("other_fuels")
+	direWords  = wordClass("dire_words")
+	havingHer  = wordClass("having_her")
 	boltWords  = map[string]bool{"bolt": true, "bolzen": true, "boulon": true}
 	gasNames   = wordClass("gas_names")
 	rigWires   = wordClass("rig_wires")

@@ -169,6 +169,9 @@ func (p *plainness) alone(o mark) Doubt {
 	if p.cue.Problem == part.Missing && p.cue.Item != part.BilgePump && pieces[p.words[o.j-1].text] {
 		return OfPiece // the handle of a seacock, a fuse
 	}
+	if p.cue.Item == part.TeakDeck && anyIn(p.words[max(p.i, o.i-2):min(p.j, o.j+2)], railWords) {
+		return OfPiece // a rail of teak is no deck of it
+	}
 	if p.cue.Item == part.Rudder && p.cue.Problem == part.Wear && anyIn(p.words[o.i:o.j], bearings) {
 		return OfPiece // a stiff bearing is no worn blade
 	}

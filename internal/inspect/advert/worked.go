@@ -43,6 +43,10 @@ func (p *plainness) ofWork() Doubt {
 		return OfPiece
 	case p.cue.Kind == SaysOriginal && slices.ContainsFunc(p.marks, func(o mark) bool { return o.isYear() || o.action == Renewed }):
 		return Bygone
+	case p.cue.Kind == SaysServiced && len(p.named()) == 0 && anyIn(words, surveying):
+		return Unnamed // of the boat: "surveyed for insurance 2021"
+	case p.cue.Item == part.Sails && p.cue.Part == "" && anyIn(words, lightSails) && !anyIn(words, workingSails):
+		return OfPiece // "asymmetric of 2021"
 	case p.cue.Item == part.Wiring && slices.Contains(m.items, part.Wiring) && p.ofRig():
 		return ManySenses // "rigging galvanised, served, rewired 2012"
 	case slices.Contains(m.items, p.cue.Item) && p.others() == 0:

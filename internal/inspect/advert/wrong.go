@@ -31,8 +31,12 @@ func (p *plainness) ofTrouble() Doubt {
 		return Cured
 	case p.cue.Kind == SaysDefect && p.ofNounBehind(m):
 		return OfPiece
-	case p.cue.Kind == SaysClear && tellsPair(p.words[p.around.first:p.around.last], partial):
+	case p.cue.Kind == SaysClear && (tellsPair(p.words[p.around.first:p.around.last], partial) || anyIn(p.words[p.i:p.j], somePlace)):
 		return OfSome
+	case p.cue.Kind == SaysClear && p.cue.Problem == part.Moisture && m.i > p.i && p.joins(m.i) && (owning[p.words[m.i-1].text] || prepositions[p.words[m.i-1].text]):
+		return ManySenses // "kept on the dry"
+	case p.cue.Kind == SaysDefect && p.cue.Item == part.Charging && p.cue.Problem == part.Trouble && anyIn(p.words[p.i:p.j], windWords) && anyIn(p.words[p.i:p.j], noises):
+		return Proper // as they all are
 	case p.compounded(m), p.cue.Problem == part.Dead && anyIn(p.words[m.i:m.j], unplugged):
 		return ManySenses
 	case p.cue.Item == part.HullShell && p.cue.Problem == part.Corrosion && Metal(p.facts.Hull):

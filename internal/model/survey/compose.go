@@ -63,6 +63,7 @@ func (a *assessment) compose() {
 		a.add(block{weight: weightSummary, head: "**In short**", text: "- " + line})
 	}
 	a.add(block{weight: weightTable, text: a.table()})
+	a.askFirst()
 	a.findings()
 	for _, c := range a.report.Contradictions {
 		a.add(block{weight: weightContradiction, head: "### What does not fit together", text: "- " + c.Text + a.cite(c.Evidence)})
@@ -84,16 +85,26 @@ func (a *assessment) compose() {
 }
 
 // toRead heads the sentences of an advert of which nothing is concluded.
-const toRead = "### Read with the seller\nThe advert says this too. Whether it is put right, and of which part it speaks, is not certain to me: nothing above rests on it."
+const toRead = "### Read with the seller\nSome of what else the advert says, and not all of it: read it whole. Whether this is put right, and of which part it speaks, is not certain to me; no grade and no score rests on it."
 
-// unclear quotes what is not told plainly, what would be grave first.
+// toAsk heads those that are grave if they are so today.
+const toAsk = "### Ask this first\nGrave if it is so today, and not told plainly enough to be graded:"
+
+// askFirst quotes what is not told plainly and would be grave.
+func (a *assessment) askFirst() {
+	for _, u := range a.report.Unclear {
+		if u.Grave {
+			a.add(block{weight: weightA, head: toAsk, text: "- “" + u.Quote + "”"})
+		}
+	}
+}
+
+// unclear quotes what else is not told plainly.
 func (a *assessment) unclear() {
 	for _, u := range a.report.Unclear {
-		weight, text := weightB, "- “"+u.Quote+"”"
-		if u.Grave {
-			weight, text = weightA, text+" *Ask this first: it is grave if it is so today.*"
+		if !u.Grave {
+			a.add(block{weight: weightB, head: toRead, text: "- “" + u.Quote + "”"})
 		}
-		a.add(block{weight: weight, head: toRead, text: text})
 	}
 }
 
@@ -163,6 +174,9 @@ func (a *assessment) summary() []string {
 	if says := a.opinion(); says != "" {
 		lines = append(lines, says)
 	}
+	if grave := graveOf(r.Unclear); grave > 0 {
+		lines = append(lines, "**Ask first** about "+counted(grave, "sentence that is", "sentences that are")+" grave if so today: “"+r.Unclear[0].Quote+"”.")
+	}
 	lines = append(lines, a.titles()...)
 	for _, c := range r.Contradictions[:min(len(r.Contradictions), mostDoubts)] {
 		lines = append(lines, c.Text)
@@ -171,9 +185,6 @@ func (a *assessment) summary() []string {
 		for _, line := range r.Summary {
 			lines = append(lines, a.brief(line))
 		}
-	}
-	if grave := graveOf(r.Unclear); grave > 0 {
-		lines = append(lines, "Not plain, and so no finding: "+counted(grave, "sentence that is", "sentences that are")+" grave if so today, quoted below.")
 	}
 	if sum := summed(r.Findings); sum != "" {
 		lines = append(lines, "What has a published figure comes to "+sum+" together"+byThePiece(r.Findings)+"; the rest has to be quoted.")

@@ -285,7 +285,8 @@ func summed(findings []inspect.Finding) string {
 	currency := ""
 	for _, f := range findings {
 		b := f.Budget
-		if b == nil || f.Evidence[0].Kind == "image" || f.Evidence[0].Kind == "watchlist" || jobs[b.Job] {
+		if b == nil || f.Evidence[0].Kind == "image" || f.Evidence[0].Kind == "watchlist" || jobs[b.Job] ||
+			f.Item == part.EngineItem && (f.Problem == part.Aged || f.Problem == part.Used || f.Problem == part.Trouble || f.Problem == part.Smoke) { // no reason for a new one yet
 			continue
 		}
 		if currency != "" && b.Currency != currency {
