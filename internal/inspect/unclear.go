@@ -122,6 +122,9 @@ func (in *Inspector) worthAsking(b boat, c advert.Cue, now int) bool {
 		age, known := b.age(now)
 		return lasts && known && age > l.Watch
 	case advert.SaysRenewed, advert.SaysServiced:
+		if c.Doubt == advert.Unnamed {
+			return false // nobody knows of what
+		}
 		old := lasts && c.Year != 0 && now-c.Year > l.Watch && (c.Kind == advert.SaysRenewed || c.Part != "" || c.Item.Area() == part.Safety)
 		old = old || !lasts && c.Doubt == advert.ManySenses && c.Year != 0 && now-c.Year >= longAgo
 		return old || c.Doubt == advert.Deadline && c.Year <= now && c.Year != 0

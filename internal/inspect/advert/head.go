@@ -20,6 +20,9 @@ func (c *clause) headItems(m mark) (items []part.Item, ok bool) {
 	if m.problem == part.Missing && m.j < c.j && c.joins(m.j) && c.isNoun(m.j) && !c.constituent(m.j) {
 		return otherFaults, true // "missing cap"
 	}
+	if possessing[c.words[c.i].text] && c.ofSubject(m) {
+		return c.subject, true // "fuel tank, aluminium, has some pinholes weeping into the bilge"
+	}
 	h, of := c.headOf(m)
 	if c.attributive(m) {
 		h, of = c.i-1, false
@@ -75,7 +78,7 @@ func (c *clause) ofSubject(m mark) bool {
 		return false
 	}
 	one := slices.ContainsFunc(c.words[c.i:m.i], func(w word) bool { return w.text == "one" || count(w.text) > 0 })
-	return c.itemBehind(m) != nil && (one || m.i == c.i && m.problem == part.Leak && places[c.subject[0]])
+	return c.itemBehind(m) != nil && (one || possessing[c.words[c.i].text] || m.i == c.i && m.problem == part.Leak && places[c.subject[0]])
 }
 
 // spreading are the problems of a surface, of which a part behind them only tells the place.

@@ -39,10 +39,11 @@ func (rd *Reader) Told(t Text, cues []Cue, now int) Told {
 			out.Dated[part.StandingRigging] = true // "wire 2015"
 		}
 		named := slices.DeleteFunc(slices.Clone(marks), func(m mark) bool { return len(m.items) == 0 || m.usual })
-		dire := tellsPair(words, direWords) && !r.ordered(s) && !r.namesOther(s)
+		water := makesWater(words)
+		dire := (tellsPair(words, direWords) || water == "day" || water == "hour") && !r.ordered(s) && !r.namesOther(s)
 		if len(named) == 0 {
-			if dire {
-				out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), part.HullShell, 0, r.words[s.first].start, r.words[s.last-1].end, true})
+			if dire || water != "" {
+				out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), part.HullShell, 0, r.words[s.first].start, r.words[s.last-1].end, dire})
 			}
 			continue
 		}
@@ -65,6 +66,16 @@ func (rd *Reader) Told(t Text, cues []Cue, now int) Told {
 		}
 	}
 	return out
+}
+
+// makesWater is for how long the water is told that comes in, "2 gallons a day", empty where none is.
+func makesWater(words []word) string {
+	for k := range max(0, len(words)-2) {
+		if bilgeMeasures[words[k].text] && (words[k+1].text == "a" || words[k+1].text == "per" || words[k+1].text == "an") {
+			return words[k+2].text
+		}
+	}
+	return ""
 }
 
 // hasYear reports whether a sentence has a year, past or to come, that is not the boat's.
@@ -108,13 +119,14 @@ func (r *reading) loose(s sentence, marks []mark, cues []Cue) (year int, ok bool
 
 // Words that tell that a date is not known, that something is not there, and that something is wrong.
 var (
-	unknowing  = wordClass("unknowing")
-	absent     = wordClass("absent")
-	troubling  = wordClass("troubling")
-	otherFuels = wordClass("other_fuels")
-	direWords  = wordClass("dire_words")
-	havingHer  = wordClass("having_her")
-	boltWords  = map[string]bool{"bolt": true, "bolzen": true, "boulon": true}
-	gasNames   = wordClass("gas_names")
-	rigWires   = wordClass("rig_wires")
+	unknowing     = wordClass("unknowing")
+	absent        = wordClass("absent")
+	troubling     = wordClass("troubling")
+	otherFuels    = wordClass("other_fuels")
+	direWords     = wordClass("dire_words")
+	bilgeMeasures = wordClass("bilge_measures")
+	havingHer     = wordClass("having_her")
+	boltWords     = map[string]bool{"bolt": true, "bolzen": true, "boulon": true}
+	gasNames      = wordClass("gas_names")
+	rigWires      = wordClass("rig_wires")
 )

@@ -48,7 +48,7 @@ func (r *reading) doubtOf(g group, c Cue, together []part.Item) Doubt {
 		return ""
 	case c.Kind == SaysDefect && tellsPair(r.words[g.i:g.j], proper):
 		return Proper
-	case c.Item == part.Other:
+	case c.Item == part.Other, c.Item == part.Trailer && c.Kind == SaysDefect && r.ofTrailer(g):
 		return r.ofOther(g, c, s)
 	case c.Item == part.DeckItem && slices.Contains(together, part.TeakDeck):
 		return OfSeveral
@@ -142,7 +142,7 @@ func (r *reading) ofOther(g group, c Cue, s sentence) Doubt {
 		return Cured
 	}
 	if slices.ContainsFunc(r.cues, func(o Cue) bool {
-		return o.Item != part.Other && o.Doubt == "" && o.Problem == c.Problem && o.Kind == SaysDefect && o.Start >= r.words[s.first].start && o.End <= r.words[s.last-1].end
+		return o.Item != part.Other && o.Item != part.Trailer && o.Doubt == "" && o.Problem == c.Problem && o.Kind == SaysDefect && o.Start >= r.words[s.first].start && o.End <= r.words[s.last-1].end
 	}) {
 		return Unnamed // told already: "autopilot not working - control head dead"
 	}
