@@ -61,7 +61,9 @@ func (rd *Reader) Told(t Text, cues []Cue, now int) Told {
 		if anyIn(words, gasNames) && (dated || anyIn(words, otherFuels)) {
 			out.Dated[part.Gas] = true // "gas detectors yes, hose date 2017"
 		}
-		if year, ok := r.loose(s, marks, cues); ok || dire {
+		year, ok := r.loose(s, marks, cues)
+		dire = dire || ok && tellsPair(words, wontClose) && slices.ContainsFunc(named, func(m mark) bool { return slices.Contains(m.items, part.Seacocks) })
+		if ok || dire {
 			out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), named[0].items[0], year, r.words[s.first].start, r.words[s.last-1].end, dire})
 		}
 	}
@@ -124,6 +126,7 @@ var (
 	troubling     = wordClass("troubling")
 	otherFuels    = wordClass("other_fuels")
 	direWords     = wordClass("dire_words")
+	wontClose     = wordClass("wont_close")
 	bilgeMeasures = wordClass("bilge_measures")
 	havingHer     = wordClass("having_her")
 	boltWords     = map[string]bool{"bolt": true, "bolzen": true, "boulon": true}

@@ -46,6 +46,7 @@ func (p *plainness) others() int {
 		case p.cue.Item == part.TeakDeck && slices.Contains(m.items, part.DeckItem): // which it lies on
 		case p.cue.Part == MizzenRigging && (m.items[0] == part.Sails || m.items[0] == part.Mast):
 		case len(own) > 0 && (!own[0].usual || p.cue.Problem == part.Blister) && own[0].j <= m.i && (p.placeOf(m) || p.words[m.i-1].text == "of"): // "a wheel of teak"
+		case len(own) == 0 && p.placeOf(m): // "has pinholes weeping into the bilge"
 		case len(own) > 0 && m.j <= own[0].i && own[len(own)-1].j < p.j && relative[p.words[own[len(own)-1].j].text]: // "the loo has a seacock that is seized"
 		default:
 			n++
@@ -208,7 +209,11 @@ func (p *plainness) carriedTo(m mark) Doubt {
 	if anyIn(p.words[p.i:max(p.i, m.i)], pieces) {
 		return OfPiece // "though the meter stuck"
 	}
-	if m.i-p.i > 3 || !p.plain(p.i, m.i, p.cue.Kind == SaysDefect) || p.others() > 0 {
+	reach := 3
+	if p.cue.Kind == SaysDefect && possessing[p.words[p.i].text] {
+		reach = farthestPlain // "the tank is original, has some pinholes at the corner weeping"
+	}
+	if m.i-p.i > reach || !p.plain(p.i, m.i, p.cue.Kind == SaysDefect) || p.others() > 0 {
 		return Unnamed
 	}
 	before, doubt, end := 0, Doubt(""), p.i
@@ -217,7 +222,7 @@ func (p *plainness) carriedTo(m mark) Doubt {
 		if !o.isItem() || o.j > p.i {
 			continue
 		}
-		if before > 0 && whole.placeOf(o) {
+		if before > 0 && (whole.placeOf(o) || beside[p.words[o.i].text]) {
 			continue
 		}
 		named := o.i > 0 && whole.joins(o.i) && whole.itemAt(o.i-1) != nil && whole.capital(o.i) // "mainsail Crusader 2016", its maker
