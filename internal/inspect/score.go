@@ -112,7 +112,7 @@ func credits(b boat, said history, now int) []Move {
 				oldest = p.year
 			}
 		}
-		if len(newer) == 0 {
+		if len(newer) == 0 || len(said.of(item).kinds(advert.SaysDefect).about(part.Expired)) > 0 {
 			continue
 		}
 		points := 0.0

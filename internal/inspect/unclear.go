@@ -46,7 +46,7 @@ func (in *Inspector) unclear(b boat, h history, found []Finding, besides []adver
 			continue
 		}
 		past := c.Doubt == advert.Bygone || c.Doubt == advert.Cured
-		u := Unclear{Quote: c.Saying(), Grave: c.Kind == advert.SaysDefect && c.Problem != part.Needs && !past && in.ruleOf(c.Item, c.Problem, c.OfPart).grade == "A", Area: c.Item.Area(), Evidence: evidenceOf(c)}
+		u := Unclear{Quote: c.Saying(), Grave: c.Kind == advert.SaysDefect && c.Problem != part.Needs && c.Doubt != advert.ManySenses && !past && !small(c) && in.ruleOf(c.Item, c.Problem, c.OfPart).grade == "A", Area: c.Item.Area(), Evidence: evidenceOf(c)}
 		if at := slices.IndexFunc(out, func(o Unclear) bool { return o.Quote == u.Quote }); at >= 0 {
 			out[at].Grave = out[at].Grave || u.Grave
 			continue

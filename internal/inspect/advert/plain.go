@@ -140,6 +140,9 @@ func (p *plainness) plain(i, j int, withPieces bool) bool {
 		if p.cue.Problem == part.Leak && unsealed[w] {
 			continue // "the rear seal leaks"
 		}
+		if p.cue.Problem == part.Play && p.cue.Kind == SaysDefect && p.constituent(k) {
+			continue // "rudder heel bearing has play"
+		}
 		if p.isNoun(k) && !p.capital(k) && !p.numeralAt(k) && !(hourWords[w] && k > 0 && p.numeralAt(k-1)) && !amounts[p.words[k].text] {
 			return false
 		}

@@ -62,7 +62,7 @@ func (r *reading) doubtOf(g group, c Cue, together []part.Item) Doubt {
 
 // namesOther reports whether a sentence names a boat that is not hers.
 func (r *reading) namesOther(s sentence) bool {
-	return tellsPair(r.words[s.first:s.last], sales) || r.namesOwner(s) || slices.ContainsFunc(r.boats, func(b called) bool {
+	return tellsPair(r.words[s.first:s.last], sales) || r.namesOwner(s) || r.ownsAnother(s) || slices.ContainsFunc(r.boats, func(b called) bool {
 		return !b.hers && b.i >= s.first && b.i < s.last && !slices.ContainsFunc(r.marksOf(s), func(m mark) bool {
 			return (m.isItem() || m.problem != "") && m.i < b.j && b.i < m.j || m.isItem() && makersOfSafety[m.items[0]] && (m.j <= b.i && b.i-m.j <= farthestMaker || b.j == m.i)
 		})
@@ -94,6 +94,21 @@ func (r *reading) hedged(g group, c Cue, s sentence) bool {
 		end++
 	}
 	return end-g.j <= shortHedge && tellsPair(r.words[g.j:end], hedging) && strings.TrimSpace(r.gap(min(g.j, len(r.words)-1))) == ","
+}
+
+// ownsAnother reports whether a sentence tells that somebody else has a boat: "my friend has a boat with a soft deck".
+func (r *reading) ownsAnother(s sentence) bool {
+	for k := s.first; k < min(s.last, s.first+3); k++ {
+		if !people[r.words[k].text] {
+			continue
+		}
+		for n := k + 1; n+2 < s.last; n++ {
+			if having[r.words[n].text] && (r.words[n+1].text == "a" || r.words[n+1].text == "another") && crafts[r.words[n+2].text] {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // namesOwner reports whether a sentence begins with what somebody else has: "a friend's 360 had osmosis".
@@ -198,6 +213,7 @@ var (
 	windWords    = wordClass("wind_words")
 	noises       = wordClass("noises")
 	railWords    = wordClass("rail_words")
+	cableWords   = wordClass("cable_words")
 	goodWords    = wordClass("good")
 	firmWords    = wordClass("firm")
 	tightWords   = wordClass("tight")

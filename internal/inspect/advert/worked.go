@@ -43,11 +43,13 @@ func (p *plainness) ofWork() Doubt {
 		return OfPiece
 	case p.cue.Kind == SaysOriginal && slices.ContainsFunc(p.marks, func(o mark) bool { return o.isYear() || o.action == Renewed }):
 		return Bygone
+	case p.cue.Item == part.Steering && p.cue.Kind == SaysRenewed && anyIn(words, cableWords):
+		return OfPiece
 	case p.cue.Kind == SaysServiced && len(p.named()) == 0 && anyIn(words, surveying):
 		return Unnamed // of the boat: "surveyed for insurance 2021"
 	case p.cue.Item == part.Sails && p.cue.Part == "" && anyIn(words, lightSails) && !anyIn(words, workingSails):
 		return OfPiece // "asymmetric of 2021"
-	case p.cue.Item == part.Wiring && slices.Contains(m.items, part.Wiring) && p.ofRig():
+	case p.cue.Item == part.Wiring && p.ofRig() && p.has(func(o mark) bool { return o.action != "" && slices.Contains(o.items, part.Wiring) }):
 		return ManySenses // "rigging galvanised, served, rewired 2012"
 	case slices.Contains(m.items, p.cue.Item) && p.others() == 0:
 		return ""

@@ -35,6 +35,8 @@ func (p *plainness) ofTrouble() Doubt {
 		return OfSome
 	case p.cue.Kind == SaysClear && p.cue.Problem == part.Moisture && m.i > p.i && p.joins(m.i) && (owning[p.words[m.i-1].text] || prepositions[p.words[m.i-1].text]):
 		return ManySenses // "kept on the dry"
+	case p.cue.Kind == SaysClear && p.cue.Problem == part.Moisture && slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool { return o.problem == part.Leak }):
+		return OfPiece // what leaked is dry
 	case p.cue.Kind == SaysDefect && p.cue.Item == part.Charging && p.cue.Problem == part.Trouble && anyIn(p.words[p.i:p.j], windWords) && anyIn(p.words[p.i:p.j], noises):
 		return Proper // as they all are
 	case p.compounded(m), p.cue.Problem == part.Dead && anyIn(p.words[m.i:m.j], unplugged):
