@@ -129,6 +129,9 @@ func (f *Finding) sayOtherwise(c advert.Cue) {
 		f.Why, f.Correction = "An engine that burns oil is worn in its rings, bores or valve guides.", "Have compression measured and a sample of the oil analysed."
 	case c.Item == part.FuelTank && c.Problem == part.Leak && patchedUp.MatchString(c.Sentence()):
 		f.Grade, f.Title = "B", "Fuel tank: leaked, and is patched"
+	case c.Item == part.FuelTank && c.Problem == part.Dead && gauges.MatchString(c.Text):
+		f.Grade, f.Title = "C", "Fuel gauge: does not work"
+		f.Why, f.Correction = "Nobody aboard knows how much fuel is left.", "Renew gauge or sender; keep a log of the hours until then."
 	case c.Item == part.Trailer && c.Problem == part.Dead && brakes.MatchString(c.Text):
 		f.Title = "Trailer: a brake sticks"
 	case c.Item == part.BilgePump && c.Problem == part.Dead && switches.MatchString(c.Text):
@@ -149,6 +152,7 @@ var (
 	usesOil     = regexp.MustCompile(`(?i)\b(?:us(?:es|ing)|burn(?:s|ing)?|consum\w+|drinks|verbraucht|consomme)\b`)
 	losesOil    = regexp.MustCompile(`(?i)\b(?:leak\w*|los(?:es|ing)|drip\w*|weep\w*|verliert|perd)\b`)
 	patchedUp   = regexp.MustCompile(`(?i)\b(?:patched|epoxied|taped|epoxy (?:patch|repair)\w*)\b`)
+	gauges      = regexp.MustCompile(`(?i)\b(?:gauge|sender|tankanzeige|tankgeber|jauge)\b`)
 	brakes      = regexp.MustCompile(`(?i)\bbrake|bremse|\bfrein`)
 	switches    = regexp.MustCompile(`(?i)\b(?:auto|float|automatic) ?switch|schwimmerschalter|contacteur`)
 	watermakers = regexp.MustCompile(`(?i)\bwater-?\s?makers?\b|\bwassermacher|\bdessalinisateur|\bentsalz`)

@@ -128,7 +128,7 @@ func credits(b boat, said history, now int) []Move {
 		if c.Item == part.Other || said.longPast(c, b, now) || c.Kind != advert.SaysClear && c.Year == 0 && (c.Part == "" || c.Kind == advert.SaysRepaired) || c.Kind == advert.SaysRepaired && said.renewedThen(c) {
 			continue
 		}
-		if c.Kind == advert.SaysClear && c.Problem == part.Wear {
+		if c.Kind == advert.SaysClear && (c.Problem == part.Wear || c.Problem == part.Damage) {
 			continue // says nothing of what carries her
 		}
 		points := clearPoints

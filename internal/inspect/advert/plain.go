@@ -61,7 +61,7 @@ func (p *plainness) placeOf(m mark) bool {
 	if !p.joins(m.i) {
 		return false
 	}
-	for k > p.i && p.joins(k) && (owning[p.words[k].text] || sides[p.words[k].text] || direction[p.words[k].text] || p.words[k].text == "side" || p.itemAt(k) != nil && p.itemAt(k).i > p.i) {
+	for k > p.i && p.joins(k) && (owning[p.words[k].text] || sides[p.words[k].text] || direction[p.words[k].text] || p.words[k].text == "side" || count(p.words[k].text) > 0 || p.itemAt(k) != nil && p.itemAt(k).i > p.i) {
 		k-- // "by the fuel tank hatch"
 	}
 	return k >= p.i && (beside[p.words[k].text] || onto[p.words[k].text] || within[p.words[k].text] || p.words[k].text == "at" || p.words[k].text == "around")

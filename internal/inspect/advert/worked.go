@@ -43,6 +43,8 @@ func (p *plainness) ofWork() Doubt {
 		return OfPiece
 	case p.cue.Kind == SaysOriginal && slices.ContainsFunc(p.marks, func(o mark) bool { return o.isYear() || o.action == Renewed }):
 		return Bygone
+	case p.cue.Item == part.Cooling && p.cue.Kind == SaysRenewed && p.cue.Part == "" && p.hoseOnly():
+		return OfPiece // "raw water hose changed in 2019"
 	case p.cue.Item == part.Steering && p.cue.Kind == SaysRenewed && anyIn(words, cableWords):
 		return OfPiece
 	case p.cue.Kind == SaysServiced && len(p.named()) == 0 && anyIn(words, surveying):
@@ -55,6 +57,12 @@ func (p *plainness) ofWork() Doubt {
 		return ""
 	}
 	return p.beside(m)
+}
+
+// hoseOnly reports whether every name of a part in a clause is that of a piece of it.
+func (p *plainness) hoseOnly() bool {
+	own := p.named()
+	return len(own) > 0 && !slices.ContainsFunc(own, func(o mark) bool { return !anyIn(p.words[o.i:o.j], pieces) })
 }
 
 // ofRig reports whether a sentence begins with the rigging, which has wires of its own.
