@@ -98,6 +98,11 @@ func (r *reading) hedged(g group, c Cue, s sentence) bool {
 
 // ownsAnother reports whether a sentence tells that somebody else has a boat: "my friend has a boat with a soft deck".
 func (r *reading) ownsAnother(s sentence) bool {
+	for k := s.first; k+2 < s.last; k++ {
+		if crafts[r.words[k].text] && genitives[r.words[k+1].text] && (people[r.words[k+2].text] || k+3 < s.last && owning[r.words[k+2].text] && people[r.words[k+3].text]) {
+			return true // "das Boot des Nachbarn", "the boat of my neighbour"
+		}
+	}
 	for k := s.first; k < min(s.last, s.first+3); k++ {
 		if !people[r.words[k].text] {
 			continue

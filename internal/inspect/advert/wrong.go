@@ -29,6 +29,8 @@ func (p *plainness) ofTrouble() Doubt {
 		return Bygone
 	case p.cue.Kind == SaysDefect && p.cured(m):
 		return Cured
+	case p.cue.Kind == SaysDefect && p.onPiece(m):
+		return OfPiece
 	case p.cue.Kind == SaysDefect && p.ofNounBehind(m):
 		return OfPiece
 	case p.cue.Kind == SaysClear && (tellsPair(p.words[p.around.first:p.around.last], partial) || anyIn(p.words[p.i:p.j], somePlace)):
@@ -101,6 +103,17 @@ func (p *plainness) ofNounBehind(m mark) bool {
 		return false
 	}
 	return slices.ContainsFunc(p.named(), func(o mark) bool { return o.j <= m.i && o.i < m.i })
+}
+
+// onPiece reports whether what is wrong is on a piece of the part that was named: "keel bolts good, with slight rust on the washers".
+func (p *plainness) onPiece(m mark) bool {
+	k := m.j
+	if k >= p.j || !within[p.words[k].text] && !onto[p.words[k].text] || p.cue.Problem == part.Leak {
+		return false
+	}
+	for k++; k < p.j && owning[p.words[k].text]; k++ {
+	}
+	return k < p.j && pieces[p.words[k].text] && p.itemAt(k) == nil
 }
 
 // namedBefore reports whether the sentence begins with another part as its label.
