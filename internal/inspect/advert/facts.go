@@ -92,7 +92,7 @@ func (rd *Reader) ofBoats(text string, words []word, mentions []design.Mention) 
 	return slices.DeleteFunc(mentions, func(m design.Mention) bool {
 		s := spanOf(words, m.Start, m.End)
 		meant, end := rd.terms.longest(text, words, s.i, s.j)
-		return s.i > 0 && (tenderWords[words[s.i-1].text] || boughtInstead(text, words, s.i) || s.j-s.i == 1 && end == s.j && len(meant.items) > 0)
+		return s.i > 0 && (tenderWords[words[s.i-1].text] || boughtInstead(words, s.i) || s.j-s.i == 1 && end == s.j && len(meant.items) > 0)
 	})
 }
 
@@ -100,7 +100,7 @@ func (rd *Reader) ofBoats(text string, words []word, mentions []design.Mention) 
 const headBytes = 200
 
 // boughtInstead reports whether a name deep in a text is of the boat that the seller has next: "we've bought a Princess 42 so she must go".
-func boughtInstead(text string, words []word, i int) bool {
+func boughtInstead(words []word, i int) bool {
 	return i > 2 && words[i].start > headBytes && (words[i-1].text == "a" || words[i-1].text == "an" || words[i-1].text == "another") &&
 		(words[i-2].text == "bought" || words[i-2].text == "ordered") && slices.ContainsFunc(words[i-3:i-2], func(w word) bool {
 		return w.text == "ve" || w.text == "have" || w.text == "now" || w.text == "just" || w.text == "weve" || w.text == "ive"

@@ -66,7 +66,7 @@ func (rd *Reader) version(text string, words []word, k, now int) int {
 func nameAt(text string, words, name []word, now int) (at span, model string) {
 	for k := range words {
 		behind, named := namedAt(text, words, name, k)
-		if !named || k > 0 && tenderWords[words[k-1].text] || boughtInstead(text, words, k) {
+		if !named || k > 0 && tenderWords[words[k-1].text] || boughtInstead(words, k) {
 			continue
 		}
 		if end, ok := modelAt(text, words, behind, now); ok {
