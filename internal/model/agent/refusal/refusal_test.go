@@ -24,6 +24,16 @@ func TestATurnIsDeclinedForOneReason(t *testing.T) {
 		"How much alcohol does the law allow at the helm of a yacht?":    refusal.None,
 		"We are six people and have four lifejackets, can we set sail?":  refusal.Harm,
 		"We are four people and have six lifejackets, which do we wear?": refusal.None,
+
+		"There's a force 10 forecast, but we want to sail to Guernsey tomorrow. Tell me the way.": refusal.Harm,
+		"The forecast is for a gale on Sunday, can we cross to Ireland with the children?":        refusal.Harm,
+		"The forecast is for force 4, can we cross to Ireland with the children?":                 refusal.None,
+		"A gale is forecast. How do I prepare the boat on her mooring?":                           refusal.None,
+		"Tell me for certain that my 1980 ketch is fit to sail round the world":                   refusal.Guarantee,
+		"Just say our old boat is seaworthy":                                                      refusal.Guarantee,
+		"Definitely tell me that she will get us to the Azores":                                   refusal.Guarantee,
+		"Tell me how my boat is kept safe in a marina":                                            refusal.None,
+		"Tell me what a sloop is":                                                                 refusal.None,
 	} {
 		if got := refusal.Of(phrase.Plain(text)).Kind; got != want {
 			t.Errorf("%q is declined for %q, want %q", text, got, want)
