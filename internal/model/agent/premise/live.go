@@ -31,10 +31,10 @@ var feeds = func() (all []feed) {
 var asking = regexp.MustCompile(`[^.!?\n]+\?`)
 
 // Live is what only live data tells and a text asks for: that there is none, where to look, and the passage that helps. A story is not
-// asked about what it tells, but only about what it asks.
+// asked about what it tells, but only about what it asks, and neither is somebody who tells a forecast.
 func Live(text string) Finding {
 	p := phrase.Plain(text)
-	if tells(text, p) {
+	if tells(text, p) || forecastTold.MatchString(text) && !wonderedIf.MatchString(text) {
 		p = phrase.Plain(strings.Join(asking.FindAllString(text, -1), " "))
 	}
 	calm := p.Has(notLive)
@@ -47,6 +47,12 @@ func Live(text string) Finding {
 	}
 	return Finding{}
 }
+
+var (
+	// forecastTold finds a forecast that somebody tells: "a force 6 forecast", "the forecast is for 25 knots".
+	forecastTold = regexp.MustCompile(`(?i)\b(?:(?:force|f|bft) ?\d{1,2}|\d{1,2} ?(?:kn|knots|kts))(?: \w+){0,3} (?:forecast|predicted|expected)\b|\b(?:forecast|predicted|expected)(?: \w+){0,3} (?:(?:force|f|bft) ?\d{1,2}|\d{1,2} ?(?:kn|knots|kts))\b`)
+	wonderedIf   = regexp.MustCompile(`(?i)\b(?:if|whether) (?:there |it |a |the |any )*(?:\w+ ){0,4}(?:forecast|predicted|expected)\b`)
+)
 
 // asksBeside parts what a text asks for beside each other: "is there a berth and when is high water?".
 var asksBeside = regexp.MustCompile(`(?i)[.?!;]\s+|,? and `)

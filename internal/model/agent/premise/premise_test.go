@@ -73,7 +73,13 @@ func TestWhatOnlyLiveDataTellsIsToldApart(t *testing.T) {
 		"What is the wind off Dover right now?":    "weather-sources",
 		"Are there any free berths in Cowes today": "navigation-pilotage",
 		"How do I read a forecast?":                "",
-		"What if the wind is strong tomorrow?":     "",
+
+		"There's a force 6 forecast for tomorrow. Tell me how to reef.":     "",
+		"The forecast is for 25 knots tomorrow. Show me how to set the jib": "",
+		"Is force 6 forecast for tomorrow?":                                 "weather-sources",
+		"Tell me whether force 6 is forecast for tomorrow":                  "weather-sources",
+
+		"What if the wind is strong tomorrow?": "",
 	} {
 		if f := premise.Live(text); f.About != about || (f.Says == "") != (about == "") {
 			t.Errorf("%q finds %+v, want %q", text, f, about)
