@@ -12,8 +12,8 @@ const (
 )
 
 var (
-	// above finds colours each of which stands above the next: "red over white", "a white light above a red one", "red white red lights".
-	above = regexp.MustCompile(`(?i)\b` + colour + ofLamp + `(?:,? (?:over|above|on top of) (?:an? |the )?` + colour + `\b)+|\b` + colour + `(?:(?: |-|, )` + colour + `)+ (?:(?:all-?round|vertical) )?(?:lights?|lamps?)\b`)
+	// above finds colours each of which stands above the next: "red over white", "a white light above a red one", "red white red lights", "red-white-red".
+	above = regexp.MustCompile(`(?i)\b` + colour + ofLamp + `(?:,? (?:over|above|on top of) (?:an? |the )?` + colour + `\b)+|\b` + colour + `(?:(?: |-|, )` + colour + `)+ (?:(?:all-?round|vertical) )?(?:lights?|lamps?)\b|\b` + colour + `-` + colour + `-` + colour + `\b`)
 	// below finds two colours of which the second stands above the first.
 	below    = regexp.MustCompile(`(?i)\b` + colour + ofLamp + ` (?:under|below|beneath|underneath) (?:an? |the )?` + colour + `\b`)
 	anColour = regexp.MustCompile(`(?i)` + colour)

@@ -7,6 +7,7 @@ func TestColoursOfLightsAreReadFromTheTop(t *testing.T) {
 		"a white light over a red light":           "white red",
 		"White light above a red one, who is it?":  "white red",
 		"red over white over red":                  "red white red",
+		"What does red-white-red mean?":            "red white red",
 		"Red white red lights":                     "red white red",
 		"a green light below a white light":        "white green",
 		"Pilot vessel: white over red":             "white red",

@@ -80,6 +80,9 @@ const local = 1.3
 // miscounted is how much less a passage counts whose title has another number than the question: two red lights are not three.
 const miscounted = 0.7
 
+// sameLights is how much more a passage counts whose title has the lights that the question names, in their order.
+const sameLights = 1.4
+
 // titleCues are what the titles of passages of a form have in them.
 var titleCues = map[Form][]string{
 	HowTo:   {"how to"},
@@ -133,6 +136,9 @@ func (b *Base) rank(query search.Query, ask manner, k int) []search.Hit {
 		}
 		if ask.colours != "" && about.colours != "" && ask.colours != about.colours {
 			hits[i].Score *= miscounted
+		}
+		if ask.colours != "" && ask.colours == about.colours {
+			hits[i].Score *= sameLights
 		}
 		if about.special && query.Match(about.called) == 0 {
 			hits[i].Score *= unnamed
