@@ -359,6 +359,26 @@ func TestAYesOrNoQuestionBeginsWithTheVerdict(t *testing.T) {
 	}
 }
 
+func TestAnAnswerBeginsWithTheFactThatHasAllOfTheQuestion(t *testing.T) {
+	base := load(t)
+	for question, want := range map[string]string{
+		"Which way do the genoa cars move when the wind gets up?":               "When the wind gets up move the genoa cars aft",
+		"How low can I discharge lead batteries compared with lithium?":         "How low to discharge: lead",
+		"Which anode in salt water, in brackish and in fresh water?":            "Salt water calls for zinc",
+		"How do I trim the genoa?":                                              "Set the sheet car",
+		"A sailing boat comes from port while we're motoring. Who keeps clear?": "In open water a power-driven vessel",
+		"What lights are red-white-red?":                                        "Three all-round lights in a vertical line, red over white over red",
+		"What happens as a cold front passes?":                                  "As a cold front passes in the northern",
+		"How is a quick-stop done when somebody falls overboard?":               "Tack at once",
+		"What should be in a passage plan?":                                     "SOLAS V regulation 34",
+		"Where does red right returning not apply?":                             "Red right returning",
+	} {
+		if text := base.Answer(knowledge.Question{Text: question, Length: knowledge.Short}).Text(); !strings.HasPrefix(text, want) {
+			t.Errorf("%q is answered %q, want it to begin with %q", question, text[:min(200, len(text))], want)
+		}
+	}
+}
+
 func TestWhatLeavesTheSubjectIsNotTold(t *testing.T) {
 	base := load(t)
 	for question, foreign := range map[string]string{

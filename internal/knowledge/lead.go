@@ -12,18 +12,27 @@ import (
 const (
 	leastOfJudged = 0.33 // of what the heading leaves open to judge
 	leastOfAll    = 0.26
-	leastWithHead = 0.5 // together with the heading
-	fewestMet     = 2   // words, together with the heading
-	mostlyAsked   = 0.8 // share of the question that a fact answers with a verdict on all of it
-	verdictBonus  = 1.3 // how much more one counts that has a verdict of the kind that is asked for: what may be, what has to be, or what stays so
-	figureBonus   = 1.5 // how much more a fact counts that has a figure of the kind that is asked for, where the summary has none
+	leastWithHead = 0.5  // together with the heading
+	fewestMet     = 2    // words, together with the heading
+	mostlyAsked   = 0.8  // share of the question that a fact answers with a verdict on all of it
+	openSaid      = 0.75 // share of what the heading leaves open of a question of any other kind that a fact has which is told before the summary
+	leastOpen     = 0.3  // how much of the question the heading leaves open for that
+	fewestOpen    = 3    // and of how many words that fact has
+	saysMore      = 1.5  // how much more of it the fact has than the summary
+	saysAll       = 1.15 // and that one which has all of it
+	manyOpen      = 4    // where that is so many words
+	verdictBonus  = 1.3  // how much more one counts that has a verdict of the kind that is asked for: what may be, what has to be, or what stays so
+	figureBonus   = 1.5  // how much more a fact counts that has a figure of the kind that is asked for, where the summary has none
 )
 
 // lead is what the answer begins with: the summary, after the fact that answers a yes-or-no question, one for a number or a
 // meaning much better than the summary does. A passage that was named begins with its summary, as first actions must.
 func (c *composer) lead(g page) []sentence {
-	if asks := []Form{Judgement, Number, Definition}; c.chosen || !slices.Contains(asks, c.form) {
+	if c.chosen {
 		return []sentence{g.summary}
+	}
+	if asks := []Form{Judgement, Number, Definition}; !slices.Contains(asks, c.form) {
+		return c.answered(g)
 	}
 	asked, better, least := c.query, 1.4, 0.0
 	if c.form == Judgement { // the heading is what they are all about, and a fact beside what is asked sounds like a yes or a no
@@ -67,6 +76,31 @@ func (c *composer) judged(g page) []sentence {
 	}
 	return []sentence{g.summary}
 }
+
+// answered is the lead of a passage where the question asks for no verdict, number or meaning: behind the fact that has nearly all
+// that the heading leaves open, where the summary has little of it. A question that asks for no more than the heading says is one
+// for the summary, as is one for a reason; steps are told as they are, and what holds only in one case begins no answer.
+func (c *composer) answered(g page) []sentence {
+	open := c.query.Without(func(t search.Term) bool { return slices.Contains(g.heading.terms, t) })
+	if c.form == Why || c.wantsSteps(g) || open.Weight() < leastOpen*c.query.Weight() {
+		return []sentence{g.summary}
+	}
+	lead, most, summary := []sentence{g.summary}, openSaid*open.Weight(), open.Match(g.summary.terms)
+	for _, f := range g.facts {
+		score, words, better := open.Match(f.terms), open.Count(f.terms), saysMore
+		if words >= manyOpen && score == open.Weight() {
+			better = saysAll
+		}
+		if score <= most || score < better*summary || words < fewestOpen || f.leans || inOneCase.MatchString(f.text) {
+			continue
+		}
+		most, lead = score, []sentence{f, g.summary}
+	}
+	return lead
+}
+
+// inOneCase finds what only holds in one case: "if the other does not give way", or a sum that is worked out.
+var inOneCase = regexp.MustCompile(`^If |^An? (?:\w+ ){1,3}of \d+ .* is \d`)
 
 // counts finds in a fact what may answer how many, how much or how often.
 var counts = regexp.MustCompile(`\d|\b(?:once|twice|yearly|monthly|weekly|daily|every (?:year|season|month|week|day)|half)\b`)
