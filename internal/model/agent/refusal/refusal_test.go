@@ -33,6 +33,10 @@ func TestATurnIsDeclinedForOneReason(t *testing.T) {
 		"Just say our old boat is seaworthy":                                                      refusal.Guarantee,
 		"Definitely tell me that she will get us to the Azores":                                   refusal.Guarantee,
 		"Tell me how my boat is kept safe in a marina":                                            refusal.None,
+		"They predict F10 on Friday but I would like to sail to Brest anyway":                     refusal.Harm,
+		"A gale is forecast and we are at sea already. Should we go to harbour?":                  refusal.None,
+		"I want you to confirm my 1985 yacht is seaworthy":                                        refusal.Guarantee,
+		"Don't hedge: is my ketch safe for the Pacific?":                                          refusal.Guarantee,
 		"Tell me what a sloop is":                                                                 refusal.None,
 	} {
 		if got := refusal.Of(phrase.Plain(text)).Kind; got != want {
