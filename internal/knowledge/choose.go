@@ -12,7 +12,7 @@ import (
 const (
 	repeated = 0.75
 	defined  = 0.53 // behind the meaning of the word that it is about
-	always   = 2   // never left out
+	always   = 2    // never left out
 )
 
 // termSet is a set of terms.
