@@ -164,7 +164,7 @@ test("on a phone the conversations are opened over the page", async () => {
   await ask(page, "When should I reef, and in what order?");
   await toggle.press("Enter");
   await list.waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Conversations");
+  await page.waitForFunction(() => document.activeElement.textContent === "Conversations"); // which comes a task after it is shown
   await fits(page);
   await accessible(page);
   await shot(page, "conversations-phone");
