@@ -16,8 +16,8 @@ func (in *Inspector) history(input Input) (history, []advert.Told) {
 	h := fromFields(input.Boat, input.Source)
 	var besides []advert.Told
 	for _, t := range input.Texts {
-		cues := in.Read(t, input.Year)
-		besides = append(besides, in.Told(t, cues, input.Year))
+		cues, told := in.ReadAll(t, input.Year)
+		besides = append(besides, told)
 		for _, c := range cues {
 			if !slices.ContainsFunc(h, c.Same) {
 				h = append(h, c)

@@ -53,7 +53,15 @@ type Cue struct {
 
 // Read returns what a text says about the condition of a boat, in the order of the text. What is asked, made a
 // condition or only wished for is no evidence; what a question takes for granted is. now is this year.
-func (rd *Reader) Read(t Text, now int) []Cue {
+func (rd *Reader) Read(t Text, now int) []Cue { return rd.read(t, now).cues }
+
+// ReadAll reads a text once for its cues, as Read does, and for what it tells besides them.
+func (rd *Reader) ReadAll(t Text, now int) ([]Cue, Told) {
+	r := rd.read(t, now)
+	return r.cues, r.besides()
+}
+
+func (rd *Reader) read(t Text, now int) *reading {
 	r := rd.begin(t, now)
 	for _, s := range r.sentences {
 		if !r.ordered(s) {
@@ -68,7 +76,7 @@ func (rd *Reader) Read(t Text, now int) []Cue {
 	r.copper()
 	r.hours()
 	r.aboard()
-	return r.cues
+	return r
 }
 
 // reading is one reading of one text.

@@ -28,9 +28,8 @@ type Loose struct {
 // longAgo is from how many years on a year is worth a look, whatever it dates.
 const longAgo = 7
 
-// Told reads what a text tells besides its cues. now is this year.
-func (rd *Reader) Told(t Text, cues []Cue, now int) Told {
-	r := rd.begin(t, now)
+// besides is what the text tells besides the cues that were read of it.
+func (r *reading) besides() Told {
 	out := Told{Dated: map[part.Item]bool{}}
 	for _, s := range r.sentences {
 		marks := r.marksOf(s)
@@ -61,7 +60,7 @@ func (rd *Reader) Told(t Text, cues []Cue, now int) Told {
 		if anyIn(words, gasNames) && (dated || anyIn(words, otherFuels)) {
 			out.Dated[part.Gas] = true // "gas detectors yes, hose date 2017"
 		}
-		year, ok := r.loose(s, marks, cues)
+		year, ok := r.loose(s, marks)
 		dire = dire || ok && tellsPair(words, wontClose) && slices.ContainsFunc(named, func(m mark) bool { return slices.Contains(m.items, part.Seacocks) })
 		if ok || dire {
 			out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), named[0].items[0], year, r.words[s.first].start, r.words[s.last-1].end, dire})
@@ -94,13 +93,13 @@ func (r *reading) hasYear(s sentence) bool {
 const shortDenial = 8
 
 // loose reports whether a sentence tells of an old year or a trouble that no cue has; the year is 0 for a trouble.
-func (r *reading) loose(s sentence, marks []mark, cues []Cue) (year int, ok bool) {
+func (r *reading) loose(s sentence, marks []mark) (year int, ok bool) {
 	if r.ordered(s) || r.namesOther(s) {
 		return 0, false
 	}
 	first, last := r.words[s.first].start, r.words[s.last-1].end
 	told := func(meets func(Cue) bool) bool {
-		return slices.ContainsFunc(cues, func(c Cue) bool { return c.Source == r.Source && c.Start >= first && c.End <= last+1 && meets(c) })
+		return slices.ContainsFunc(r.cues, func(c Cue) bool { return c.Start >= first && c.End <= last+1 && meets(c) })
 	}
 	words := r.words[s.first:s.last]
 	if last := len(words) - 1; last > 0 && yearsSince[words[last].text] && praised(words[last-1].text) {
