@@ -71,12 +71,14 @@ func (r *reading) join(k, first int) string {
 // wanting words begin what a relative clause says is to be done.
 var wanting = map[string]bool{"want": true, "need": true, "require": true, "deserve": true, "could": true, "should": true}
 
-// marksOf returns the terms and years of a sentence, in order. They are kept until another sentence is asked for; who calls changes none of them.
+// marksOf returns the terms and years of a sentence, in order. They are found once; who calls changes none of them.
 func (r *reading) marksOf(s sentence) []mark {
-	if r.marked != s || r.kept == nil {
-		r.marked, r.kept = s, r.findMarks(s)
+	marks, known := r.marked[s]
+	if !known {
+		marks = r.findMarks(s)
+		r.marked[s] = marks
 	}
-	return r.kept
+	return marks
 }
 
 func (r *reading) findMarks(s sentence) []mark {

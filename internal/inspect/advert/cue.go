@@ -92,8 +92,6 @@ type reading struct {
 	before    []part.Item // what the sentence before was about
 	said      int         // cues there were before the sentence before
 
-	marked sentence // whose marks are kept
-	kept   []mark
 	told   sentence // whose words are kept
 	saying string
 
@@ -103,14 +101,23 @@ type reading struct {
 	vocabulary map[string]bool        // the words of the text, nil before they are asked for
 	matched    map[*regexp.Regexp]int // what firstEnd found
 	orders     map[sentence]bool      // what ordered found
+	marked     map[sentence][]mark    // what marksOf found
+}
+
+// reading is a reading that knows nothing yet but the words of its text.
+func (rd *Reader) reading(t Text, words []word, now int) *reading {
+	return &reading{Text: t, terms: rd.terms, now: now, words: words,
+		engineWords: map[string]bool{}, matched: map[*regexp.Regexp]int{}, orders: map[sentence]bool{}, marked: map[sentence][]mark{}}
 }
 
 func (rd *Reader) begin(t Text, now int) *reading {
 	words := split(t.Body)
 	facts := rd.factsOf(t.Body, words, now)
 	words = rd.spells.spell(words, facts)
-	boats := rd.boatsIn(t.Body, words, facts, now)
-	return &reading{Text: t, terms: rd.terms, facts: facts, now: now, words: words, boats: boats, engineWords: map[string]bool{}, matched: map[*regexp.Regexp]int{}, orders: map[sentence]bool{}, sentences: factual(t.Body, words, rd.terms, boats)}
+	r := rd.reading(t, words, now)
+	r.facts, r.boats = facts, rd.boatsIn(t.Body, words, facts, now)
+	r.sentences = factual(t.Body, words, rd.terms, r.boats)
+	return r
 }
 
 // say adds a cue for each item; what was said before is not repeated.

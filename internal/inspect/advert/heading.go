@@ -24,7 +24,7 @@ var building = map[string]bool{"built": true, "launched": true, "moulded": true,
 // headingYear takes the first year in the heading of a text whose clause speaks of no part and of nothing that was done: "Piper barge
 // 57 ft, 2010." A part is what a heading names with its own year.
 func (rd *Reader) headingYear(f *Facts, text string, words []word, now int) {
-	r := reading{Text: Text{Body: text}, terms: rd.terms, now: now, words: words}
+	r := rd.reading(Text{Body: text}, words, now)
 	for n, s := range sentences(text, words) {
 		if n == headingSentences || s.first > headingWords {
 			return

@@ -12,7 +12,7 @@ const surveyReach = 8
 // LastSurvey returns the year of the last survey that a text tells of, 0 if it tells of none. now is this year.
 func (rd *Reader) LastSurvey(t Text, now int) int {
 	last := 0
-	r := reading{Text: t, terms: rd.terms, words: split(t.Body), now: now}
+	r := rd.reading(t, split(t.Body), now)
 	for _, s := range sentences(t.Body, r.words) {
 		last = max(last, r.surveyIn(s))
 	}
