@@ -77,7 +77,10 @@ func differ(h history, compare func(a, c advert.Cue) (Contradiction, bool)) []Co
 	var out []Contradiction
 	for i, a := range h {
 		for _, c := range h[i+1:] {
-			if found, ok := compare(a, c); ok && a.Item == c.Item {
+			if a.Item != c.Item {
+				continue
+			}
+			if found, ok := compare(a, c); ok {
 				out = append(out, found)
 			}
 		}
@@ -105,7 +108,7 @@ func saidAndDenied(_ boat, h history, _ int) []Contradiction {
 func calledOriginal(b boat, h history, _ int) []Contradiction {
 	var out []Contradiction
 	for _, c := range h.kinds(advert.SaysOriginal) {
-		same := h.where(func(other advert.Cue) bool {
+		same := h.of(c.Item).where(func(other advert.Cue) bool {
 			return other.Part == c.Part && sameThing(c, other) && !(c.Item == part.Sails && c.Part == "" && (oneSailNamed.MatchString(c.Text) || oneSailNamed.MatchString(other.Text)))
 		})
 		year, renewed := same.since(c.Item, 0)
@@ -241,8 +244,7 @@ var rebuilding = regexp.MustCompile(`(?i)re-?buil[dt]|overhaul|recondition|über
 func undatedClaims(b boat, h history, input Input) []Contradiction {
 	var out []Contradiction
 	for _, c := range h.plain().kinds(advert.SaysRenewed) {
-		year, _ := h.since(c.Item, 0)
-		if _, lasts := lifespanOf(c.Item); c.Year != 0 || year != 0 || !lasts || c.Item.Weight() < 0.5 || b.Year >= input.Year-2 || c.Part != "" || c.OfPart || input.dates(c) {
+		if _, lasts := lifespanOf(c.Item); c.Year != 0 || !lasts || c.Item.Weight() < 0.5 || b.Year >= input.Year-2 || c.Part != "" || c.OfPart || input.dates(c) {
 			continue
 		}
 		if onlyFitted(c) || slices.ContainsFunc(h.of(c.Item), func(o advert.Cue) bool { return o.Year != 0 }) {
