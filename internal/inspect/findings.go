@@ -35,12 +35,15 @@ func (in *Inspector) findings(b boat, h, told history, besides []advert.Told, in
 	return out
 }
 
+// Told reports whether a finding rests on what was told of this boat: not on a picture, and not on what is known of her kind.
+func (f Finding) Told() bool { return f.Evidence[0].Kind != "watchlist" && f.Evidence[0].Kind != "image" }
+
 // rank puts what is said of this boat before what is known of her kind.
 func rank(f Finding) int {
-	if f.Evidence[0].Kind == "watchlist" || f.Evidence[0].Kind == "image" {
-		return 1
+	if f.Told() {
+		return 0
 	}
-	return 0
+	return 1
 }
 
 // acute is 1 for what forbids to sail: a danger of now stands before what happened once.

@@ -67,7 +67,7 @@ func (a *assessment) followUp() {
 	if warning := a.report.Warning(); warning != "" {
 		a.add(block{weight: weightA, text: "**" + warning + "**"})
 	}
-	a.add(block{weight: always, text: "*" + a.report.Disclaimer + "*", short: "*Not a survey: nobody has been aboard.*"})
+	a.disclaimer()
 }
 
 // leaving asks whether to leave the boat for something of her.
@@ -75,11 +75,7 @@ var leaving = regexp.MustCompile(`(?i)\b(?:walk away|deal ?breaker|run away|fing
 
 // leave says whether what was found of a part is a reason to leave her.
 func (a *assessment) leave() string {
-	grave := false
-	for _, f := range a.named() {
-		grave = grave || f.Grade == "A"
-	}
-	if grave {
+	if slices.ContainsFunc(a.named(), func(f inspect.Finding) bool { return f.Grade == "A" }) {
 		return "**Walk away?** Only if the price does not pay for putting it right: it is a finding A, to be put right before she is used. Have it looked at by a surveyor and quoted first."
 	}
 	return "**Walk away?** Not for that alone: have it measured or looked at by a surveyor and quoted, and take it off the price; walk away if the seller allows neither."
@@ -88,7 +84,7 @@ func (a *assessment) leave() string {
 // named are the findings that the last turn speaks of: of the parts that it names, or with a word of its own in what was said of them.
 func (a *assessment) named() (found []inspect.Finding) {
 	for _, f := range a.report.Findings {
-		if f.Evidence[0].Kind == "image" || f.Evidence[0].Kind == "watchlist" {
+		if !f.Told() {
 			continue
 		}
 		said := strings.ToLower(f.Title + " " + f.Evidence[0].Quote)
@@ -145,7 +141,7 @@ func (a *assessment) ofFound(name, behind string) bool {
 		a.add(block{weight: weightA, text: text + a.cite(f.Evidence)})
 	}
 	a.add(block{weight: weightA, text: behind})
-	a.add(block{weight: always, text: "*" + a.report.Disclaimer + "*", short: "*Not a survey: nobody has been aboard.*"})
+	a.disclaimer()
 	return true
 }
 
@@ -248,7 +244,7 @@ func exchanged(findings []inspect.Finding, to string) string {
 	var rates string
 	for _, f := range findings {
 		b := f.Budget
-		if b == nil || to == "" || b.Currency == to || seen[b.Job] || f.Evidence[0].Kind == "image" || f.Evidence[0].Kind == "watchlist" {
+		if b == nil || to == "" || b.Currency == to || seen[b.Job] || !f.Told() {
 			continue
 		}
 		rate, ok := catalog.Convert(1, b.Currency, to)
@@ -285,7 +281,7 @@ func summed(findings []inspect.Finding) string {
 	currency := ""
 	for _, f := range findings {
 		b := f.Budget
-		if b == nil || f.Evidence[0].Kind == "image" || f.Evidence[0].Kind == "watchlist" || jobs[b.Job] ||
+		if b == nil || !f.Told() || jobs[b.Job] ||
 			f.Item == part.EngineItem && (f.Problem == part.Aged || f.Problem == part.Used || f.Problem == part.Trouble || f.Problem == part.Smoke) { // no reason for a new one yet
 			continue
 		}
@@ -305,7 +301,7 @@ func summed(findings []inspect.Finding) string {
 func byThePiece(findings []inspect.Finding) string {
 	var named []string
 	for _, f := range findings {
-		if f.Cost == "" || f.Budget != nil || f.Evidence[0].Kind == "image" || f.Evidence[0].Kind == "watchlist" {
+		if f.Cost == "" || f.Budget != nil || !f.Told() {
 			continue
 		}
 		figure, _, _ := strings.Cut(f.Cost, " (")

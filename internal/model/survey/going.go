@@ -59,12 +59,9 @@ func atSea(item part.Item) bool {
 // seriousness tells how bad what was told of the parts is that a follow-up names: why it matters, and what settles it.
 func (a *assessment) seriousness() {
 	asked := a.inspector.Problems(a.input.asked)
-	told := func(f inspect.Finding) bool {
-		return f.Evidence[0].Kind != "watchlist" && f.Evidence[0].Kind != "image"
-	}
-	ofItem := func(f inspect.Finding) bool { return told(f) && slices.Contains(a.input.parts, f.Item) }
-	ofProblem := func(f inspect.Finding) bool { return told(f) && slices.Contains(asked, f.Problem) }
-	meant := func(f inspect.Finding) bool { return told(f) && f.Grade != "C" }
+	ofItem := func(f inspect.Finding) bool { return f.Told() && slices.Contains(a.input.parts, f.Item) }
+	ofProblem := func(f inspect.Finding) bool { return f.Told() && slices.Contains(asked, f.Problem) }
+	meant := func(f inspect.Finding) bool { return f.Told() && f.Grade != "C" }
 	for _, narrower := range []func(inspect.Finding) bool{ofItem, ofProblem, func(f inspect.Finding) bool { return ofItem(f) && ofProblem(f) }} {
 		if slices.ContainsFunc(a.report.Findings, narrower) {
 			meant = narrower

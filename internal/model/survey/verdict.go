@@ -72,7 +72,7 @@ func (a *assessment) opinion() string {
 func (a *assessment) told(grade string) []inspect.Finding {
 	var out []inspect.Finding
 	for _, f := range a.report.Findings {
-		if kind := f.Evidence[0].Kind; f.Grade == grade && kind != "watchlist" && kind != "image" {
+		if f.Grade == grade && f.Told() {
 			out = append(out, f)
 		}
 	}
