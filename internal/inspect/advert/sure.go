@@ -81,12 +81,13 @@ const shortHedge = 2
 // hedged reports whether a clause, or the sentence around what is no trouble, tells that the seller is not certain.
 func (r *reading) hedged(g group, c Cue, s sentence) bool {
 	if c.Kind != SaysDefect || c.Problem == part.Missing {
-		return tellsPair(r.words[s.first:s.last], hedging) || tellsPair(r.words[s.first:s.last], notInUse)
+		words := r.words[s.first:s.last]
+		return tellsPair(words, hedging) || tellsPair(words, notInUse) || anyIn(words, recurrence)
 	}
 	if !slices.ContainsFunc(r.marksOf(s), func(m mark) bool { return m.isItem() && m.i < g.j }) && tellsPair(r.words[s.first:s.last], hedging) {
 		return true // "small leak somewhere, I suspect the log"
 	}
-	if tellsPair(r.words[g.i:g.j], hedging) && !tellsPair(r.words[g.i:g.j], recurrence) || anyIn(r.words[s.first:min(s.last, s.first+2)], hedging) {
+	if tellsPair(r.words[g.i:g.j], hedging) && !anyIn(r.words[g.i:g.j], recurrence) || anyIn(r.words[s.first:min(s.last, s.first+2)], hedging) {
 		return true
 	}
 	end := g.j
