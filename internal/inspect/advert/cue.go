@@ -257,8 +257,8 @@ func (c Cue) Quote() string { return Quote(cmp.Or(c.whole, c.Text)) }
 
 // Saying is what a cue quotes where nobody is to mistake it: its sentence as far as that is not too long, else its clause.
 func (c Cue) Saying() string {
-	if said := quoted(c.Sentence(), longestSaying); utf8.RuneCountInString(c.Sentence()) <= longestSaying {
-		return said
+	if utf8.RuneCountInString(c.Sentence()) <= longestSaying {
+		return quoted(c.Sentence(), longestSaying)
 	}
 	return quoted(c.Text, longestSaying)
 }

@@ -23,7 +23,7 @@ var (
 
 // The good states that an exception turns round, each with what is then wrong.
 var turned = map[part.Problem]map[string]bool{
-	part.Soft: wordClass("firm"), part.Leak: wordClass("tight"), part.Dead: working, part.Wear: wordClass("good"),
+	part.Soft: firmWords, part.Leak: tightWords, part.Dead: working, part.Wear: goodWords,
 }
 
 // excepts reports whether what a statement that begins at word first leaves out begins at word k. A bar is many things: it needs an

@@ -102,10 +102,11 @@ const headBytes = 200
 // boughtInstead reports whether a name deep in a text is of the boat that the seller has next: "we've bought a Princess 42 so she must go".
 func boughtInstead(words []word, i int) bool {
 	return i > 2 && words[i].start > headBytes && (words[i-1].text == "a" || words[i-1].text == "an" || words[i-1].text == "another") &&
-		(words[i-2].text == "bought" || words[i-2].text == "ordered") && slices.ContainsFunc(words[i-3:i-2], func(w word) bool {
-		return w.text == "ve" || w.text == "have" || w.text == "now" || w.text == "just" || w.text == "weve" || w.text == "ive"
-	})
+		(words[i-2].text == "bought" || words[i-2].text == "ordered") && haveNow[words[i-3].text]
 }
+
+// haveNow stand before what somebody did who tells of it.
+var haveNow = map[string]bool{"ve": true, "have": true, "now": true, "just": true, "weve": true, "ive": true}
 
 // wholeNames leaves out the names of designs that are only the beginning of what is written: a Sun Odyssey 40.3 is no Sun Odyssey 40.
 func wholeNames(text string, mentions []design.Mention) []design.Mention {

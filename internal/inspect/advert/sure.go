@@ -155,7 +155,7 @@ func (r *reading) ofOther(g group, c Cue, s sentence) Doubt {
 	p := plainness{clause: clause{reading: r, group: g}, cue: c, around: s}
 	told := slices.IndexFunc(g.marks, func(m mark) bool { return m.problem == c.Problem })
 	switch {
-	case c.Kind != SaysDefect || told < 0 || c.Problem == part.Needs || c.Problem == part.Wear && traced(r.words[g.i:g.j]) || g.j-g.i > longestOther || g.marks[told].i == g.i:
+	case c.Kind != SaysDefect || told < 0 || c.Problem == part.Needs || c.Problem == part.Wear && anyIn(r.words[g.i:g.j], traces) || g.j-g.i > longestOther || g.marks[told].i == g.i:
 		return Unnamed
 	case p.past():
 		return Bygone
@@ -181,9 +181,6 @@ func (r *reading) ofOther(g group, c Cue, s sentence) Doubt {
 	}
 	return ""
 }
-
-// traced reports whether words tell of what may be left of an old fault.
-func traced(words []word) bool { return anyIn(words, traces) }
 
 // madeGood reports whether a sentence goes on, behind a clause, with what was renewed or repaired.
 func (r *reading) madeGood(g group, s sentence) bool {
