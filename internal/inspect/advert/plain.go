@@ -82,7 +82,7 @@ func (p *plainness) beside(m mark) Doubt {
 		if m.j <= o.i {
 			i, j = m.j, o.i
 		}
-		labels := o.j <= m.i && strings.Contains(p.gap(o.j), ":")
+		labels := o.j <= m.i && p.opensBehind(o.j)
 		if p.listing() || j-i <= farthestPlain && p.plain(i, j, labels) && !p.aside(o, m) {
 			near, doubt = true, p.alone(o)
 			if doubt == "" {
@@ -190,7 +190,7 @@ func (p *plainness) alone(o mark) Doubt {
 		return OfPiece // "bow thruster weak, battery dead"
 	}
 	behind := min(p.j, o.j+2)
-	if o.j < p.j && strings.Contains(p.gap(o.j), ":") {
+	if o.j < p.j && p.opensBehind(o.j) {
 		behind = o.j // "centreboard: bushing is worn"
 	}
 	near := p.words[max(p.i, o.i-2):behind]
@@ -203,7 +203,7 @@ func (p *plainness) alone(o mark) Doubt {
 // namedBesides reports whether the sentence begins with the part of an ambiguous word, in words that have no other sense: "tanbark sails: main 2010, tired".
 func (p *plainness) namedBesides(o mark) bool {
 	return slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool {
-		return n.isItem() && n.i < o.i && slices.Contains(n.items, p.cue.Item) && !ambiguous[p.words[n.j-1].text] && strings.Contains(p.gap(n.j), ":")
+		return n.isItem() && n.i < o.i && slices.Contains(n.items, p.cue.Item) && !ambiguous[p.words[n.j-1].text] && p.opensBehind(n.j)
 	})
 }
 

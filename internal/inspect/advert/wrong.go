@@ -2,7 +2,6 @@ package advert
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
@@ -86,7 +85,7 @@ var untilWords = map[string]bool{"until": true, "till": true}
 // underPast reports whether a clause is one of a list that a verb of the past opens: "the survey of 2022 had three items: ...".
 func (p *plainness) underPast() bool {
 	for k := p.i; k > p.around.first; k-- {
-		if strings.Contains(p.gap(k), ":") {
+		if p.opensBehind(k) {
 			return anyIn(p.words[p.around.first:k], pastVerbs)
 		}
 	}
@@ -119,7 +118,7 @@ func (p *plainness) onPiece(m mark) bool {
 // namedBefore reports whether the sentence begins with another part as its label.
 func (p *plainness) namedBefore() bool {
 	return slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool {
-		return o.isItem() && o.j <= p.i && strings.Contains(p.gap(o.j), ":") && !slices.Contains(o.items, p.cue.Item)
+		return o.isItem() && o.j <= p.i && p.opensBehind(o.j) && !slices.Contains(o.items, p.cue.Item)
 	})
 }
 
