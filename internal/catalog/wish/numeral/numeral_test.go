@@ -15,6 +15,8 @@ func TestNumbersAreWrittenAsTheReaderKnowsThem(t *testing.T) {
 		"hundertfünfundzwanzigtausend":                "125000", "zweihundert Tausend": "200 Tausend", "einzig und tausendmal": "einzig und tausendmal",
 		"twin 300s": "twin engines 600 hp", "single Yamaha 250+": "single engine 250 hp Yamaha+", "twin 40 gallon tanks": "twin 40 gallon tanks",
 		"built before 85": "built before 1985", "after 16 engine hours": "after 16 engine hours", "a 98' ketch": "a 98' ketch",
+		"zweiunddreissig Fuß":              "32 Fuß",
+		"fünfunddreissig tausend":          "35 tausend",
 		"cent vingt mille euros":           "120000 euros",
 		"single Yamaha 250":                "single engine 250 hp Yamaha",
 		"4+1 cabins":                       "4 cabins",

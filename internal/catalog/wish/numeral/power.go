@@ -3,12 +3,11 @@ package numeral
 import (
 	"fmt"
 	"regexp"
-	"strconv"
 	"strings"
 )
 
 // several is how many engines a word stands for.
-var several = map[string]int{"single": 1, "one": 1, "twin": 2, "dual": 2, "two": 2, "triple": 3, "three": 3, "quad": 4, "four": 4}
+var several = map[string]int{"single": 1, "twin": 2, "dual": 2, "triple": 3, "quad": 4}
 
 // outboards build nothing but motors, which are told apart by their power.
 const outboards = `yamaha|suzuki|mercury|evinrude|johnson|tohatsu|honda`
@@ -19,8 +18,8 @@ var power = []spelling{
 		[]string{"twin ", "dual ", "triple ", "quad ", "single "},
 		regexp.MustCompile(`(?i)\b(single|twin|dual|triple|quad) (?:(` + outboards + `) )?(?:df|f)?(\d{2,3})(?:['’]?s)?( ?(?:hp|ps|bhp|cv)s?)?\b( ?[\p{L}'"’-]+|)`),
 		func(m []string) string {
-			each, err := strconv.Atoi(m[3])
-			if err != nil || m[4] == "" && (each < leastTold || measured.MatchString(m[5]) || storing.MatchString(m[5]) || counting[strings.ToLower(strings.TrimSpace(m[5]))] != "" && m[2] == "") {
+			each := count(m[3])
+			if m[4] == "" && (each < leastTold || measured.MatchString(m[5]) || storing.MatchString(m[5]) || counting[strings.ToLower(strings.TrimSpace(m[5]))] != "" && m[2] == "") {
 				return m[0]
 			}
 			n, engines := several[strings.ToLower(m[1])], m[1]+" engine"
@@ -36,7 +35,7 @@ var power = []spelling{
 	{ // "a 115 Mercury"
 		strings.Split(outboards, "|"), regexp.MustCompile(`(?i)\b(with|and|w/|an?|mit|avec|plus|&|,) (?:an? |one )?(\d{2,3}) (` + outboards + `)\b`),
 		func(m []string) string {
-			if each, err := strconv.Atoi(m[2]); err != nil || each < leastTold {
+			if count(m[2]) < leastTold {
 				return m[0]
 			}
 			return m[1] + " " + m[2] + " hp " + m[3]
@@ -45,9 +44,8 @@ var power = []spelling{
 	{ // "Yamaha 150", "Suzuki DF140"
 		strings.Split(outboards, "|"), regexp.MustCompile(`(?i)\b(` + outboards + `) (?:(four|two|4|2)[ -]?strokes? )?(?:df|f)? ?(\d{2,3})(\s?[\p{L}'"’€$£%.,\d/-]*)`),
 		func(m []string) string {
-			each, err := strconv.Atoi(m[3])
 			rest := strings.TrimSpace(m[4])
-			if err != nil || each < leastTold || rest != "" && (measured.MatchString(rest) || isDigit(rest[0])) {
+			if count(m[3]) < leastTold || rest != "" && (measured.MatchString(rest) || isDigit(rest[0])) {
 				return m[0]
 			}
 			stroke := ""

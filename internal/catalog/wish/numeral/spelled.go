@@ -183,15 +183,9 @@ var spellings = []spelling{
 		[]string{"0o", "1o", "2o", "3o", "4o", "5o", "6o", "7o", "8o", "9o"}, regexp.MustCompile(`(?i)\b(\d{1,3})o\b`),
 		func(m []string) string { return m[1] + "0" },
 	},
-	{ // "fünfundvierzigtausend"
-		[]string{"tausend"}, regexp.MustCompile(`(?i)\b(?:(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und)?(zwanz|dreiß|dreiss|vierz|fünfz|sechz|siebz|achtz|neunz)ig[- ]?tausend\b`),
-		func(m []string) string {
-			ones := few[strings.ToLower(m[1])]
-			if strings.EqualFold(m[1], "ein") {
-				ones = 1
-			}
-			return strconv.Itoa((tens[strings.ToLower(m[2])] + ones) * 1000)
-		},
+	{ // "vierzig tausend"
+		[]string{"tausend"}, regexp.MustCompile(`(?i)\b(zwanz|dreiß|dreiss|vierz|fünfz|sechz|siebz|achtz|neunz)ig[- ]tausend\b`),
+		func(m []string) string { return strconv.Itoa(tens[strings.ToLower(m[1])] * 1000) },
 	},
 	{ // "1m50"
 		[]string{"m"}, regexp.MustCompile(`(?i)\b(\d{1,2})m(\d\d)\b`),

@@ -10,12 +10,10 @@ import (
 var inWords = []spelling{
 	{ // "fünfundzwanzig", "hundertzwanzigtausend"
 		[]string{"undz", "unddr", "undv", "undf", "unds", "unda", "undn", "hundert", "tausend"},
-		regexp.MustCompile(`(?i)\b[a-zäöüß]*(?:und(?:zwan|drei|vier|fünf|sech|sieb|acht|neun)[zß]s?ig|hundert|tausend)[a-zäöüß]*\b`),
+		regexp.MustCompile(`(?i)\b[a-zäöüß]*(?:und(?:zwanz|drei(?:ß|ss)|vierz|fünfz|sechz|siebz|achtz|neunz)ig|hundert|tausend)[a-zäöüß]*\b`),
 		func(m []string) string {
-			if word := strings.ToLower(m[0]); word == "hundert" || word == "tausend" {
-				return m[0] // behind figures
-			}
-			if n := german(strings.ReplaceAll(strings.ToLower(m[0]), "dreissig", "dreißig")); n > 0 {
+			word := strings.ToLower(m[0])
+			if n := german(word); n > 0 && word != "hundert" && word != "tausend" { // which stand behind figures
 				return strconv.Itoa(n)
 			}
 			return m[0]
@@ -85,7 +83,7 @@ var inWords = []spelling{
 	},
 }
 
-// count is a number of up to ten in a word or a figure, 0 for none.
+// count is a number in figures, or one of up to ten in a word, 0 for none.
 func count(word string) int {
 	if n, err := strconv.Atoi(word); err == nil {
 		return n
@@ -98,9 +96,6 @@ func count(word string) int {
 
 // german is a number up to a million that is written in one German word, in small letters, 0 for none.
 func german(word string) int {
-	if word == "" {
-		return 0
-	}
 	if before, behind, ok := strings.Cut(word, "tausend"); ok {
 		return part(before, 1000) + rest(behind)
 	}

@@ -54,7 +54,7 @@ var years = []spelling{
 			if m[4] != "." && measured.MatchString(m[4]) || lasting.MatchString(m[4]) || m[3] < earlyBuilt && (m[3] > soonBuilt || m[3][0] != '0' && !building.MatchString(m[2])) {
 				return m[0]
 			}
-			return m[1] + strings.TrimSuffix(m[2], "-") + spaceBehind(m[2]) + century(m[3]) + m[3] + m[4]
+			return m[1] + strings.Replace(m[2], "-", " ", 1) + century(m[3]) + m[3] + m[4]
 		},
 	},
 }
@@ -70,13 +70,6 @@ var building = regexp.MustCompile(`(?i)^(?:built|bj|baujahr|jg|jahrgang|model|co
 
 // lasting is the beginning of what makes a number a time that something takes, or a count.
 var lasting = regexp.MustCompile(`(?i)^\s*(?:days?|weeks?|months?|tagen?|wochen|monaten?|jahren?|jours?|semaines?|mois|ans|hours?|stunden|heures?|boats?|listings?|am|pm|uhr|of)\b`)
-
-func spaceBehind(word string) string {
-	if strings.HasSuffix(word, "-") {
-		return " "
-	}
-	return ""
-}
 
 // shortYears writes out the years of which only the last two figures are said.
 func shortYears(m []string) string {
