@@ -4,7 +4,6 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/geo"
 )
@@ -13,31 +12,35 @@ import (
 func (t *turn) severals() []area {
 	var out []area
 	for i := 0; i < len(t.words); i++ {
-		if !place.BeginsSeveral(t.words[i].fold) {
+		j, found := t.severalAt(i)
+		if len(found) == 0 {
 			continue
 		}
-		for n := min(place.LongestSeveral, len(t.words)-i); n > 0; n-- {
-			if !t.free(i, i+n) {
-				continue
-			}
-			name, whole := t.phrase(i, i+n)
-			found := t.places.Several(name)
-			if !whole || len(found) == 0 {
-				continue
-			}
-			t.use(i, i+n)
-			if _, meant := t.before(t.skipArticles(i), forWhich, 2); meant {
-				t.cannotRefuse(i, i+n) // where she is to go
-				break
-			}
-			for _, m := range found {
-				out = append(out, area{i: i, j: i + n, Mention: m, name: m.Name})
-			}
-			i += n - 1
-			break
+		t.use(i, j)
+		if _, meant := t.before(t.skipArticles(i), forWhich, 2); meant {
+			t.cannotRefuse(i, j) // where she is to go
+			continue
+		}
+		for _, m := range found {
+			out = append(out, area{i: i, j: j, Mention: m, name: m.Name})
 		}
 	}
 	return out
+}
+
+// severalAt is the areas that the longest name of several from word i on stands for, and the word behind it.
+func (t *turn) severalAt(i int) (j int, areas []geo.Mention) {
+	if !place.BeginsSeveral(t.words[i].fold) {
+		return i, nil
+	}
+	for j := min(i+place.LongestSeveral, len(t.words)); j > i; j-- {
+		if name, whole := t.phrase(i, j); whole && t.free(i, j) {
+			if found := t.places.Several(name); len(found) > 0 {
+				return j, found
+			}
+		}
+	}
+	return i, nil
 }
 
 // lakes takes the places that share the word lake with the one before them for lakes: the "Ontario" of "Lake Erie or Ontario".
@@ -93,22 +96,14 @@ func (t *turn) namesakes() []area {
 	var out []area
 	for i, w := range t.words {
 		name, plural := strings.CutSuffix(w.fold, "s")
-		if !plural || w.used || len(w.fold) < 7 || t.lexicon.Noise(w.fold) || t.known(i) {
+		states := t.places.Namesakes(name)
+		if !plural || len(states) < 2 || w.used || len(w.fold) < 7 || t.lexicon.Noise(w.fold) || t.known(i) {
 			continue
 		}
-		var states []area
-		for _, s := range t.places.States() {
-			if key := lexicon.Key(s.Name); key == name || quarters[strings.TrimSuffix(key, " "+name)] {
-				m := geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: s.Country, State: s.Code}
-				states = append(states, area{i: i, j: i + 1, Mention: m, name: s.Name})
-			}
-		}
-		if len(states) > 1 {
-			t.use(i, i+1)
-			out = append(out, states...)
+		t.use(i, i+1)
+		for _, s := range states {
+			out = append(out, area{i: i, j: i + 1, Mention: s, name: s.Name})
 		}
 	}
 	return out
 }
-
-var quarters = set("north|south|east|west|northern|southern|eastern|western|nord|sud|ost")

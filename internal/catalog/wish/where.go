@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
@@ -78,11 +79,11 @@ func (t *turn) applyAreas(areas []area) {
 
 // addNearby adds a place to a choice, unless it lies in an area that is one of it: "Mallorca or Ibiza", of which one is taken for the
 // Balearics.
-func (t *turn) addNearby(place area, areas []area) {
-	if slices.ContainsFunc(areas, func(a area) bool { return a.Kind != geo.KindPlace && t.places.Lies(place.Mention, a.Mention) }) {
+func (t *turn) addNearby(near area, areas []area) {
+	if slices.ContainsFunc(areas, func(a area) bool { return a.Kind != geo.KindPlace && t.places.Lies(near.Mention, a.Mention) }) {
 		return
 	}
-	t.query.PlacesAny = demand.With(t.query.PlacesAny, t.unmistakably(place))
+	t.query.PlacesAny = demand.With(t.query.PlacesAny, t.unmistakably(near))
 }
 
 // unmistakably is the name of a place, with its state or country where it is not the one that the name alone stands for.
@@ -104,7 +105,7 @@ func (t *turn) unmistakably(a area) string {
 
 // skipIn goes back over a preposition, an article and the quarter of a country before word i.
 func (t *turn) skipIn(i int) int {
-	for i > 0 && !t.breaks(i-1) && (locators[t.words[i-1].fold] || articles[t.words[i-1].fold] || quarters[t.words[i-1].fold] || anywhere[t.words[i-1].fold]) {
+	for i > 0 && !t.breaks(i-1) && (locators[t.words[i-1].fold] || articles[t.words[i-1].fold] || place.IsQuarter(t.words[i-1].fold) || anywhere[t.words[i-1].fold]) {
 		i--
 	}
 	return i

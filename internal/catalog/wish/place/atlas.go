@@ -14,6 +14,8 @@ type Atlas struct {
 	currency map[string]string // by region: of all its places, where they have one in common
 	home     map[string]string // by region: the country, where it lies in one
 	shares   shares
+
+	namesakes map[string][]geo.Mention
 }
 
 // New makes an atlas of the places of a gazetteer.
@@ -22,7 +24,7 @@ func New(places *geo.Gazetteer) *Atlas {
 		Gazetteer: places, areas: areaNames(places),
 		currency: ofRegions(places, func(p geo.Place) string { return places.Currency(p.Country) }),
 		home:     ofRegions(places, func(p geo.Place) string { return p.Country }),
-		shares:   sharesOf(places),
+		shares:   sharesOf(places), namesakes: namesakes(places),
 	}
 }
 

@@ -13,11 +13,11 @@ var withStates = []string{"US", "CA", "AU"}
 func (a *Atlas) OfCode(code string, state bool) (geo.Mention, bool) {
 	if !state {
 		c, ok := a.Country(code)
-		return geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}, ok
+		return ofCountry(c), ok
 	}
 	for _, country := range withStates {
 		if s, ok := a.State(country, code); ok {
-			return geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: country, State: s.Code}, true
+			return ofState(s), true
 		}
 	}
 	return geo.Mention{}, false
@@ -30,4 +30,17 @@ func Mention(p geo.Place) geo.Mention {
 		m.State = p.State
 	}
 	return m
+}
+
+// ofCountry, ofState and ofRegion are the areas as a text that names them has them.
+func ofCountry(c geo.Country) geo.Mention {
+	return geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}
+}
+
+func ofState(s geo.State) geo.Mention {
+	return geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: s.Country, State: s.Code}
+}
+
+func ofRegion(r geo.Region) geo.Mention {
+	return geo.Mention{Kind: geo.KindRegion, ID: r.ID, Name: r.Name}
 }

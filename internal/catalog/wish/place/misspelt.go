@@ -27,7 +27,7 @@ const Unmistakable = 9
 func areaNames(places *geo.Gazetteer) []areaName {
 	var out []areaName
 	for _, c := range places.Countries() {
-		m := geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code}
+		m := ofCountry(c)
 		for _, name := range append([]string{c.Name}, c.Aliases...) {
 			if key := lexicon.Key(name); name == c.Name || len(key) >= shortestRegion {
 				out = append(out, areaName{key: spelling.New(key), strict: true, Mention: m})
@@ -35,7 +35,7 @@ func areaNames(places *geo.Gazetteer) []areaName {
 		}
 	}
 	for _, r := range places.Regions() {
-		m := geo.Mention{Kind: geo.KindRegion, ID: r.ID, Name: r.Name}
+		m := ofRegion(r)
 		if all := places.Mentions(r.Name); len(all) == 1 {
 			m = all[0] // Florida is a state first
 		}
@@ -47,8 +47,7 @@ func areaNames(places *geo.Gazetteer) []areaName {
 	}
 	for _, s := range places.States() {
 		if key := lexicon.Key(s.Name); len(key) >= shortestRegion {
-			m := geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: s.Country, State: s.Code}
-			out = append(out, areaName{key: spelling.New(key), strict: true, Mention: m})
+			out = append(out, areaName{key: spelling.New(key), strict: true, Mention: ofState(s)})
 		}
 	}
 	return out

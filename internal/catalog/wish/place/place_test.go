@@ -1,6 +1,7 @@
 package place_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/catalog"
@@ -98,5 +99,25 @@ func TestAPriceIsInTheMoneyOfWhereBoatsAreLookedFor(t *testing.T) {
 	q = catalog.Query{Country: "SE", PriceMax: &limit}
 	if a.InferCurrency(&q, false, false, false); q.Currency != "" {
 		t.Errorf("an earlier amount is taken for %q", q.Currency)
+	}
+}
+
+func TestSomeNamesStandForSeveralAreas(t *testing.T) {
+	a := atlas(t)
+	ids := func(areas []geo.Mention) (ids []string) {
+		for _, m := range areas {
+			ids = append(ids, m.ID)
+		}
+		return ids
+	}
+	for name, want := range map[string][]string{"carolina": {"NC", "SC"}, "virginia": {"VA", "WV"}, "maine": {"ME"}, "north": nil} {
+		if got := ids(a.Namesakes(name)); !slices.Equal(got, want) {
+			t.Errorf("%q is common to %q, want %q", name, got, want)
+		}
+	}
+	for name, want := range map[string][]string{"dach": {"DE", "AT", "CH"}, "great loop": {"us_east_coast", "us_gulf_coast", "great_lakes"}, "delmarva": {"DE", "MD", "VA"}, "loop": nil} {
+		if got := ids(a.Several(name)); !slices.Equal(got, want) {
+			t.Errorf("%q stands for %q, want %q", name, got, want)
+		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/phrase"
 )
 
 // several are the names that stand for some areas together, folded, each with the states, countries and regions that it is made of.
@@ -22,7 +23,7 @@ wadden sea | wattenmeer | waddenzee = country:NL country:DE country:DK
 
 func readSeveral(text string) map[string][]string {
 	of := map[string][]string{}
-	for line := range strings.SplitSeq(strings.TrimSpace(text), "\n") {
+	for line := range phrase.Lines(text) {
 		names, areas, _ := strings.Cut(line, " = ")
 		for name := range strings.SplitSeq(names, " | ") {
 			of[name] = strings.Fields(areas)
@@ -55,15 +56,15 @@ func (a *Atlas) Several(name string) (areas []geo.Mention) {
 		case "state":
 			country, code, _ := strings.Cut(id, "-")
 			if s, ok := a.State(country, code); ok {
-				areas = append(areas, geo.Mention{Kind: geo.KindState, ID: s.Code, Name: s.Name, Country: s.Country, State: s.Code})
+				areas = append(areas, ofState(s))
 			}
 		case "country":
 			if c, ok := a.Country(id); ok {
-				areas = append(areas, geo.Mention{Kind: geo.KindCountry, ID: c.Code, Name: c.Name, Country: c.Code})
+				areas = append(areas, ofCountry(c))
 			}
 		default:
 			if r, ok := a.Region(id); ok {
-				areas = append(areas, geo.Mention{Kind: geo.KindRegion, ID: r.ID, Name: r.Name})
+				areas = append(areas, ofRegion(r))
 			}
 		}
 	}
