@@ -193,12 +193,3 @@ func (t *turn) onlyNumber() (n figure, ok bool) {
 	}
 	return figure{t.quantities[0].Given, i, j}, true
 }
-
-// sizeOf reports whether a number is near enough to an old bound to take its place.
-func (t *turn) sizeOf(n figure, bound float64) bool {
-	v := n.value
-	if bound >= demand.InThousands {
-		v = *demand.Thousands(&v)
-	}
-	return v > bound/4 && v < bound*4
-}

@@ -105,6 +105,7 @@ func TestALaterTurnTakesBackOrChangesWhatItSays(t *testing.T) {
 		{[]string{"Lagoon 42 in Greece", "not 42, 46"}, map[string]any{"make": "Lagoon", "model_contains": "46", "exclude_models": []any{"42"}, "country": "GR"}},
 		{[]string{"Najad under 100k euros", "lift the price to 140"}, map[string]any{"make": "Najad", "price_max": 140000.0, "currency": "EUR"}},
 		{[]string{"Catalina 36 MkII", "the MkI is fine too"}, map[string]any{"make": "Catalina", "models_any": []any{"36 MkII", "36 MkI"}}},
+		{[]string{"Najad under 900 euros", "make that 800"}, map[string]any{"make": "Najad", "price_max": 800.0, "currency": "EUR"}},
 		{[]string{"Najad in Sweden", "in English please"}, map[string]any{"make": "Najad", "country": "SE"}},
 	} {
 		last := len(c.turns) - 1

@@ -203,13 +203,13 @@ func (t *turn) bare(a amount) bool {
 		return t.price(a) // "Gulfstar 50 under 100", "32 to 36, 60-90"
 	case a.subject == ofPrice && a.high.Given >= 100 || a.high.Given >= 1000 || a.comparison != same && a.high.Given >= 300:
 		return t.price(a)
-	case a.subject == unsaid && a.high.Given <= 130 && t.unitAlone() != "":
+	case a.subject == unsaid && a.high.Given <= mostFeet && t.unitAlone() != "":
 		return t.inUnit(a, t.unitAlone())
 	case a.subject == ofDraft || a.subject == ofBeam || a.subject == ofAirDraft:
 		return t.inMetresOrFeet(a)
 	case a.comparison != same && (a.subject == unsaid || a.subject == ofLength) && t.metresNear(a.high.Given):
 		return t.inUnit(a, "m")
-	case a.high.Given >= 15 && a.high.Given <= 130 && (a.pair || a.comparison != same || a.subject == ofLength):
+	case a.high.Given >= 15 && a.high.Given <= mostFeet && (a.pair || a.comparison != same || a.subject == ofLength):
 		return t.inFeet(a)
 	case a.subject == ofLength && a.high.Given >= 4:
 		return t.inMetresOrFeet(a)

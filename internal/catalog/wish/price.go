@@ -76,13 +76,9 @@ const yachtLength = 8
 
 // namesYacht reports whether the turn names a length that makes a price of three figures one in thousands: "42 ft, asking 80 to 130".
 func (t *turn) namesYacht() bool {
-	if max(t.query.LengthMin, t.query.LengthMax, t.base.LengthMin, t.base.LengthMax) >= yachtLength {
-		return true
-	}
-	if t.modelLength() >= yachtLength {
-		return true
-	}
-	return slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool { return q.Dim == quantity.Length && q.Value >= yachtLength })
+	return max(t.query.LengthMin, t.query.LengthMax, t.base.LengthMin, t.base.LengthMax) >= yachtLength ||
+		slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool { return q.Dim == quantity.Length && q.Value >= yachtLength }) ||
+		t.modelLength() >= yachtLength
 }
 
 // currencyOf tells whose dollars and crowns are meant by the country the text names.
@@ -127,10 +123,10 @@ func (t *turn) prices() bool { return t.query.PriceMin != nil || t.query.PriceMa
 
 // lengthIsKnown reports whether the turn names a model, a yacht, that a number is far from being the length of.
 func (t *turn) lengthIsKnown(v float64) bool {
-	length := t.modelLength()
 	if v < leastThousands {
 		return false
 	}
+	length := t.modelLength()
 	return length >= yachtLength && (v > nearModel*length/quantity.Foot || v < length/nearModel)
 }
 

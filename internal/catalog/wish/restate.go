@@ -34,27 +34,22 @@ func (t *turn) restate(base catalog.Query) {
 
 // restated has a number take the place of what it is nearest to, and is false where it is near nothing.
 func (t *turn) restated(base catalog.Query, n figure) bool {
-	bound := cmp.Or(base.PriceMax, base.PriceMin)
 	lifted := n.i > 0 && t.words[n.i-1].fold == "to" // "lift the price to 450"
-	if bound != nil && (t.withdrawn.Holds(demand.Price) && !lifted || t.prices() || !t.sizeOf(n, *bound)) {
-		bound = nil
-	}
-	far := mostRestated
-	if bound != nil {
-		far = timesApart(*demand.Thousands(&n.value), *bound)
-		if *bound < demand.InThousands {
-			far = timesApart(n.value, *bound)
+	price, far := n.value, mostRestated
+	if bound := cmp.Or(base.PriceMax, base.PriceMin); bound != nil && !t.prices() && (lifted || !t.withdrawn.Holds(demand.Price)) {
+		if *bound >= demand.InThousands {
+			price = *demand.Thousands(&price)
 		}
+		far = timesApart(price, *bound)
 	}
 	unit, near := t.lengthNear(base, n.value)
 	switch {
 	case unit != "" && near < far && near < nearLength:
 		t.restateLength(base, n.value*metresOf[unit])
-	case bound != nil:
-		v := *demand.Thousands(&n.value)
-		t.query.PriceMax, t.query.PriceMin = &v, nil
+	case far < mostRestated:
+		t.query.PriceMax, t.query.PriceMin = &price, nil
 		if base.PriceMax == nil {
-			t.query.PriceMax, t.query.PriceMin = nil, &v
+			t.query.PriceMax, t.query.PriceMin = nil, &price
 		}
 	case isFigures(base.ModelContains) && n.j == n.i+1 && len(base.ModelContains) == len(t.words[n.i].fold) && restating.MatchString(t.text):
 		t.query.Make, t.query.ModelContains = base.Make, t.words[n.i].fold // "make that 46" behind a Lagoon 42
