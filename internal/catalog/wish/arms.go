@@ -122,13 +122,11 @@ func (t *turn) ofOneOfBoats(a amount) bool {
 	for k, b := range t.boats {
 		if b.i == a.j && !t.breaks(a.j-1) {
 			other := t.boats[(k+1)%len(t.boats)]
-			return isDigitIn(other.model)
+			return strings.ContainsAny(other.model, "0123456789")
 		}
 	}
 	return false
 }
-
-func isDigitIn(model string) bool { return strings.ContainsAny(model, "0123456789") }
 
 // orSince reports whether a choice is offered between the words i and j: the first bound is of one boat, the second of another.
 func (t *turn) orSince(i, j int) bool {

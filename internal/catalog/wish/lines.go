@@ -28,16 +28,16 @@ func (t *turn) adjoin(a, b ask) bool { return a.j == b.i && t.gap(a.j-1) == " " 
 func (t *turn) sideBySide(a, b ask) (whole ask, ok bool) {
 	line, number := "", ""
 	switch {
-	case a.make != b.make && (strings.ContainsFunc(a.model, isNoDigit) || !t.names.Everyday(t.words[b.i].fold)):
+	case a.make != b.make && (!isFigures(a.model) || !t.names.Everyday(t.words[b.i].fold)):
 		return ask{}, false
 	case a.make != b.make:
 		line, number = t.raw(b.i), a.model+b.model
-		if strings.ContainsFunc(b.model, isNoDigit) {
+		if !isFigures(b.model) {
 			line, number = t.rawOf(b.i, b.j), a.model
 		}
 	case a.model == "" || b.model == "":
 		return ask{i: a.i, j: b.j, make: a.make, model: a.model + b.model}, true
-	case strings.ContainsFunc(b.model, isNoDigit) && !strings.ContainsFunc(a.model, isNoDigit):
+	case !isFigures(b.model) && isFigures(a.model):
 		line, number = b.model, a.model
 	default:
 		return ask{}, false
@@ -49,11 +49,9 @@ func (t *turn) sideBySide(a, b ask) (whole ask, ok bool) {
 	return ask{i: a.i, j: b.j, make: a.make, model: model}, true
 }
 
-func isNoDigit(r rune) bool { return r < '0' || r > '9' }
-
 // lineOnward reads the line behind the number of a model.
 func (t *turn) lineOnward(a *ask) {
-	if a.model == "" || strings.ContainsFunc(a.model, isNoDigit) || a.j >= len(t.words) || t.gap(a.j-1) != " " || t.known(a.j) {
+	if a.model == "" || !isFigures(a.model) || a.j >= len(t.words) || t.gap(a.j-1) != " " || t.known(a.j) {
 		return
 	}
 	if line, k, ok := t.lineBehind(a.make, a.j); ok && !(k < len(t.words) && isDigit(t.words[k].fold[0])) {

@@ -124,59 +124,75 @@ func (t *turn) furtherModels(asks []ask) []ask {
 			a.make, a.model = out[last].make, a.make
 		}
 		out = append(out, a)
-		for a.model != "" {
-			j := t.behindVersion(a.j)
-			if j < len(t.words) && (t.words[j].fold == "or" || t.words[j].fold == "and" || t.words[j].fold == "oder" || t.words[j].fold == "ou" || comparing[t.words[j].fold] && !t.breaks(j-1)) {
-				j++
-			}
-			if k, model := t.furtherMark(a.model, j); k > j && j > a.j {
-				t.use(j, k)
-				a = ask{i: j, j: k, make: a.make, model: model}
-				out = append(out, a)
-				continue
-			}
-			if next := (ask{i: j, j: j, make: a.make}); j > a.j && !isDigit(a.model[0]) {
-				if t.unknownModel(&next); next.model != "" {
-					a, out = next, append(out, next) // "Amel Maramu or Santorin"
-					continue
-				}
-			}
-			if k := t.likeLettered(a.model, j); k > j && j > a.j {
-				t.use(j, k)
-				a = ask{i: j, j: k, make: a.make, model: t.rawOf(j, k)}
-				out = append(out, a)
-				continue
-			}
-			if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) && !t.sameSuffix(a.model, j) {
-				break
-			}
-			if c, _, compared := startingAt(t, trailing, j+1); compared && (c == less || c == more) && !t.breaks(j) {
-				break // "Bavaria 37, 250 max"
-			}
-			if gap := strings.TrimSpace(t.gap(j - 1)); joining[t.words[j-1].fold] == "" && !comparing[t.words[j-1].fold] && gap != "," && gap != "&" && (gap != "/" || len(t.words[j].fold) < 2) || len(t.words[j].fold) > max(3, len(a.model)) && !strings.Contains(t.words[j].fold, ".") {
-				break
-			}
-			if slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
-				plural := q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s")
-				return q.Start == t.words[j].start && !plural && !t.sameSuffix(a.model, j) && !t.beforeCoast(j) && !(j > a.j && t.beforePrice(q, a.model)) && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
-			}) || t.counts(j+1) {
-				break
-			}
-			for between := a.j; between < j && !t.known(between) && joining[t.words[between].fold] == "" && !comparing[t.words[between].fold]; between++ {
-				t.use(between, between+1)
-				t.cannotRefuse(between, between+1) // the "mk2" of "46 mk2 or 48"
-			}
-			k := t.versionBehind(a.make, t.touching(j))
-			if t.free(k, k+1) && !t.breaks(k-1) && strings.HasSuffix(lexicon.Key(a.model), " "+t.words[k].fold) {
-				k++ // "36 Classic or 38 Classic"
-			}
-			t.use(j, k)
-			a = ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.rawOf(j, k), "s")}
-			out = append(out, a)
+		for next, ok := t.furtherModel(a); ok; next, ok = t.furtherModel(next) {
+			out = append(out, next)
 		}
 	}
 	return out
 }
+
+// furtherModel reads the next model of a list behind one of it.
+func (t *turn) furtherModel(a ask) (next ask, ok bool) {
+	if a.model == "" {
+		return ask{}, false
+	}
+	j := t.behindVersion(a.j)
+	if j < len(t.words) && (t.words[j].fold == "or" || t.words[j].fold == "and" || t.words[j].fold == "oder" || t.words[j].fold == "ou" || comparing[t.words[j].fold] && !t.breaks(j-1)) {
+		j++
+	}
+	if j > a.j {
+		if k, model := t.furtherMark(a.model, j); k > j {
+			t.use(j, k)
+			return ask{i: j, j: k, make: a.make, model: model}, true
+		}
+		if next := (ask{i: j, j: j, make: a.make}); !isDigit(a.model[0]) {
+			if t.unknownModel(&next); next.model != "" {
+				return next, true // "Amel Maramu or Santorin"
+			}
+		}
+		if k := t.likeLettered(a.model, j); k > j {
+			t.use(j, k)
+			return ask{i: j, j: k, make: a.make, model: t.rawOf(j, k)}, true
+		}
+	}
+	if !t.isFurther(a, j) {
+		return ask{}, false
+	}
+	for between := a.j; between < j && !t.known(between) && !joinsModels(t.words[between].fold); between++ {
+		t.use(between, between+1)
+		t.cannotRefuse(between, between+1) // the "mk2" of "46 mk2 or 48"
+	}
+	k := t.versionBehind(a.make, t.touching(j))
+	if t.free(k, k+1) && !t.breaks(k-1) && strings.HasSuffix(lexicon.Key(a.model), " "+t.words[k].fold) {
+		k++ // "36 Classic or 38 Classic"
+	}
+	t.use(j, k)
+	return ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.rawOf(j, k), "s")}, true
+}
+
+// isFurther reports whether word j is the number of a further model on a list behind one.
+func (t *turn) isFurther(a ask, j int) bool {
+	if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) && !t.sameSuffix(a.model, j) || t.counts(j+1) {
+		return false
+	}
+	if c, _, compared := startingAt(t, trailing, j+1); compared && (c == less || c == more) && !t.breaks(j) {
+		return false // "Bavaria 37, 250 max"
+	}
+	number := t.words[j].fold
+	if len(number) > max(3, len(a.model)) && !strings.Contains(number, ".") {
+		return false
+	}
+	if gap := strings.TrimSpace(t.gap(j - 1)); !joinsModels(t.words[j-1].fold) && gap != "," && gap != "&" && (gap != "/" || len(number) < 2) {
+		return false
+	}
+	return !slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
+		plural := q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s")
+		return q.Start == t.words[j].start && !plural && !t.sameSuffix(a.model, j) && !t.beforeCoast(j) && !(j > a.j && t.beforePrice(q, a.model)) && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
+	})
+}
+
+// joinsModels reports whether a word stands between two models of a list.
+func joinsModels(word string) bool { return joining[word] != "" || comparing[word] }
 
 // furtherMark is another mark of the model before word j and what is behind it: the "Mk2" of "34 Mk1 or Mk2"; j for none.
 func (t *turn) furtherMark(model string, j int) (k int, other string) {
@@ -209,7 +225,7 @@ func (t *turn) behindVersion(j int) int {
 	switch w := t.words[j].fold; {
 	case w == "mk" || w == "mark":
 		k++
-	case marks[w] == "" && !t.names.Generic(w) && !(len(t.raw(j)) == 2 && t.raw(j) == strings.ToUpper(t.raw(j)) && isLetter(w)):
+	case marks[w] == "" && !t.names.Generic(w) && !(len(w) == 2 && t.capitalsAt(j)):
 		return j
 	}
 	if k+1 >= len(t.words) || t.joint(k, k+1) != "or" && t.joint(k, k+1) != "and" || !t.modelNumber(k+1) || t.counts(k+2) {

@@ -216,14 +216,11 @@ func (m *Names) Line(builder, phrase string) (line string, sold, ok bool) {
 // Model tells a model by its line and its number, in the order in which they were written where the designs do not tell: builders that
 // have the line there put it first. A number of three figures and more stands for itself.
 func (m *Names) Model(builder, line, number string, numberFirst bool) string {
-	digits := strings.IndexFunc(number, func(r rune) bool { return r < '0' || r > '9' })
-	if digits < 0 {
-		digits = len(number)
-	}
-	switch {
+	at := lineName{builder, lexicon.Key(line)}
+	switch digits := len(number) - len(strings.TrimLeft(number, "0123456789")); {
 	case digits > 2:
 		return number
-	case m.behind[lineName{builder, lexicon.Key(line)}], numberFirst && m.listed[lineName{builder, lexicon.Key(line)}], numberFirst && m.own[lineName{builder, lexicon.Key(line)}] == "":
+	case m.behind[at], numberFirst && (m.listed[at] || m.own[at] == ""):
 		return number + " " + line
 	}
 	return line + " " + number
