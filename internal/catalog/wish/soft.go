@@ -86,31 +86,35 @@ func (t *turn) wished(j int, equips bool) int {
 	if end >= len(t.words) || !wishesBehind[t.words[end].fold] && !(equips && t.wouldBe(end)) {
 		return j
 	}
-	start := end
+	start, at := end, end
 	for {
-		n, ok := t.after(end, wishedBehind, longestWished)
-		if !ok && equips {
-			n, ok = t.after(end, preferredBehind, longestWished)
+		n := t.wishAt(at, equips)
+		if n == 0 && at > start {
+			n, _ = t.after(at, unneeded, longestWished)
 		}
-		if !ok && end > start {
-			n, ok = t.after(end, unneeded, longestWished)
+		if n == 0 || t.breaks(at-1) || t.leadsOn(at+n) {
+			break
 		}
-		if !ok && equips && t.wouldBe(end) {
-			n, ok = 3, true
-		}
-		if !ok && end == start {
-			return j
-		}
-		if !ok || end > 0 && t.breaks(end-1) || t.leadsOn(end+n) {
-			if end == start {
-				return j
-			}
-			return end - t.trailingAlso(end, start)
-		}
-		if end += n; end < len(t.words) && alsoWished[t.words[end].fold] {
-			end++
+		if end, at = at+n, at+n; at < len(t.words) && alsoWished[t.words[at].fold] {
+			at++
 		}
 	}
+	if end == start {
+		return j
+	}
+	return end
+}
+
+// wishAt is how many words from word i on make a wish of what stands before them, 0 for none.
+func (t *turn) wishAt(i int, equips bool) int {
+	n, ok := t.after(i, wishedBehind, longestWished)
+	if !ok && equips {
+		n, ok = t.after(i, preferredBehind, longestWished)
+	}
+	if !ok && equips && t.wouldBe(i) {
+		return 3
+	}
+	return n
 }
 
 // wouldBe reports whether a clause ends with a would be and one word from word i on, "would be sweet", that does not demand.
@@ -124,14 +128,6 @@ func (t *turn) wouldBe(i int) bool {
 
 // demanding are the words for what boats must have.
 var demanding = set("better|best|preferable|mandatory|must|vital|crucial|key|compulsory|a|obligatory|included|installed|fitted")
-
-// trailingAlso is 1 where the word before word end joins a further word of the kind that did not come.
-func (t *turn) trailingAlso(end, j int) int {
-	if end > j && alsoWished[t.words[end-1].fold] {
-		return 1
-	}
-	return 0
-}
 
 // leadsOn reports whether what ends before word j wishes for what follows it: the "ideally" of "solar ideally with lithium".
 func (t *turn) leadsOn(j int) bool {
