@@ -45,7 +45,7 @@ const longestChoice = 14
 var betweenPlaces = set("how|does|do|between|with|to|against|mit|zwischen|von|nummer|avec|entre|could|can|you|would|kannst|du|peux|tu|pouvez|what|is|s|one|ones|those|both|boats|n|by|now|of|which|show|about|on|from|the|den|dem")
 
 // weighing are the words by which two boats of a list are weighed, or looked at together, where a turn names nothing but their places.
-var weighing = set("side|better|nicer|best|more|details|buy|deal|choice|besser|bessere|beste|mieux|meilleur|meilleure|meilleurs|details")
+var weighing = set("side|better|nicer|best|more|details|buy|deal|choice|besser|bessere|beste|mieux|meilleur|meilleure|meilleurs")
 
 // firstOnes is how many boats at the top of the list are meant from word i on, "the first two", and the word behind; 0 for none.
 func (t *turn) firstOnes(i int) (n, j int) {

@@ -30,7 +30,7 @@ func (t *turn) readText() {
 			if k+1 < len(t.words) && t.words[k+1].used && !t.breaks(k) && isLetter(t.words[k+1].fold) {
 				continue // tells more of what is understood
 			}
-			if isNewWord[t.words[k-1].fold] && !t.words[k-1].used {
+			if newWords[t.words[k-1].fold] && !t.words[k-1].used {
 				break // "with new cushions", of which a listing may have old ones
 			}
 			if !w.used && len(w.fold) > 3 && isLetter(w.fold) && !t.lexicon.Noise(w.fold) && !t.known(k) && !isGroup(w.fold) && t.cat.Snapshot().Holds(w.fold) {

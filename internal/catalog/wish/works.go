@@ -29,7 +29,7 @@ func (t *turn) readWorks() {
 func (t *turn) skipWhen(i int) int {
 	for i > 0 && !t.breaks(i-1) {
 		w := t.words[i-1].fold
-		if _, compares := leading[w]; !compares && !renewing[w] && !sinceThen[w] || worked[w] || isNewWord[w] {
+		if _, compares := leading[w]; !compares && !renewing[w] && !sinceThen[w] || worked[w] || newWords[w] {
 			return i
 		}
 		i--
@@ -63,7 +63,7 @@ func (t *turn) workBefore(i int, linked bool) (from int, ok bool) {
 	}
 	from = t.worksOn(i - 1)
 	for k := from; k < i; k++ {
-		if isNewWord[t.words[k].fold] {
+		if newWords[t.words[k].fold] {
 			return from, true
 		}
 	}
@@ -72,10 +72,10 @@ func (t *turn) workBefore(i int, linked bool) (from int, ok bool) {
 
 // worksOn goes back from word i over the parts that were worked on and what is said of it.
 func (t *turn) worksOn(i int) int {
-	for i > 0 && !t.breaks(i-1) && (t.isPart(i-1) || isNewWord[t.words[i-1].fold] || said[t.words[i-1].fold]) {
+	for i > 0 && !t.breaks(i-1) && (t.isPart(i-1) || newWords[t.words[i-1].fold] || said[t.words[i-1].fold]) {
 		i--
 	}
-	for said[t.words[i].fold] && !isNewWord[t.words[i].fold] {
+	for said[t.words[i].fold] && !newWords[t.words[i].fold] {
 		i++
 	}
 	return i
@@ -132,7 +132,7 @@ func (t *turn) tellWork(from, i, j int) {
 
 // ofPart reports whether the words from i to j say that a part of a boat is new rather than she: "new cushions", "sellerie neuve".
 func (t *turn) ofPart(i, j int) bool {
-	if !isNewWord[t.words[j-1].fold] {
+	if !newWords[t.words[j-1].fold] {
 		return false
 	}
 	for k := j; k < len(t.words) && !t.breaks(k-1); k++ {
@@ -172,7 +172,7 @@ func (t *turn) inBracketsOf(i int) bool {
 
 var (
 	aged          = set("old|alt|alte|alten|age|ans|new|since|the|an|depuis|seit")
-	sinceThen     = set("less|more|than|newer|older|younger|not|no|up|to|at|most|over|under|was|is|are|were|renewed|replaced|rebuilt|new|fitted|installed|changed|weniger|als|junger|neuer|alter|erneuert|ersetzt|neu|moins|plus|que|refait|refaite|refaits|change|changee")
+	sinceThen     = set("less|more|than|older|younger|not|no|up|to|at|most|over|under|was|is|are|were|weniger|als|junger|alter|moins|plus|que|change")
 	partsThatWear = set("sails|mainsail|genoa|rigging|battery|liferaft|teak|winches|shrouds|generator|gearbox|saildrive|batterie|batterien|motoren|cushions")
 	partsThatAge  = set("engine|engines|motor|batteries|standing|canvas|upholstery|electronics|segel|voiles|moteur|greement|rigg")
 )
@@ -207,8 +207,8 @@ var sold = set("sold|verkauft|vendu|vendus|vendue|vendues")
 // renewing may stand between what was renewed and the year.
 var renewing = set("in|since|from|after|of|done|im|seit|von|de|en|depuis|year")
 
-// isNewWord are the words for what is new, before a part or behind it.
-var isNewWord = set("new|newer|brand|neu|neue|neuer|neues|neuem|neuen|neuf|neuve|neufs|neuves|nouveau|nouvelle|nouvelles|nouveaux|recent|recente|recents|fresh|rebuilt|replacement")
+// newWords are the words for what is new, before a part or behind it.
+var newWords = set("new|newer|brand|neu|neue|neuer|neues|neuem|neuen|neuf|neuve|neufs|neuves|nouveau|nouvelle|nouvelles|nouveaux|recent|recente|recents|fresh|rebuilt|replacement")
 
 // worked are the words that something was done by.
 var worked = set("delivery|delivered|lieferung|liefertermin|auslieferung|livraison|livrable|replaced|renewed|rebuilt|redone|rewired|reupholstered|recovered|repainted|painted|awlgripped|reengined|rerigged|resealed|recaulked|caulked|recored|recommissioned|refastened|refinished|" +
@@ -224,11 +224,11 @@ var (
 
 // said may stand between a part and what was done to it.
 var said = set("was|were|is|are|been|has|have|had|being|all|completely|fully|totally|partly|recently|professionally|just|last|also|and|both|the|its|her|their|of|with|a|an|standing|running|main|port|starboard|house|full|complete|" +
-	"wurde|wurden|ist|sind|komplett|vollstandig|zuletzt|letztmals|alle|und|mit|der|die|das|stehendes|laufendes|gut|a|ete|ont|est|sont|entierement|completement|tout|toutes|tous|et|avec|le|la|les|du|des|en")
+	"wurde|wurden|ist|sind|komplett|vollstandig|zuletzt|letztmals|alle|und|mit|der|die|das|stehendes|laufendes|gut|ete|ont|est|sont|entierement|completement|tout|toutes|tous|et|avec|le|la|les|du|des|en")
 
-// furtherParts are those that only what was done to them dates.
-var furtherParts = set("deck|decks|teakdeck|teakdecks|hull|keel|bolts|keelbolts|tank|tanks|wiring|electrics|electric|seacocks|hoses|chainplates|windows|hatches|portlights|paint|antifoul|antifouling|gelcoat|coating|epoxy|interior|joinery|floors|soles|" +
-	"headliner|headlinings|mattresses|carpets|galley|stove|cooker|fridge|freezer|plumbing|rudder|bearings|bearing|prop|propeller|shaft|mast|boom|transmission|alternator|instruments|radio|lifelines|stanchions|halyards|ropes|lines|chain|" +
-	"anchor|varnish|helm|clutch|injectors|turbo|turbos|manifolds|risers|exhaust|starter|curtains|awning|covers|cover|underwater|bottom|topsides|barrier|coat|toilets|toilet|" +
-	"rumpf|kiel|kielbolzen|seeventile|fenster|luken|lackierung|lack|elektrik|bordelektrik|polster|persenning|getriebe|wanten|masten|grosssegel|genua|fock|propeller|welle|pumpen|himmel|matratzen|" +
+// furtherParts are those that only what was done to them dates, without the s of more than one.
+var furtherParts = set("deck|teakdeck|hull|keel|bolts|keelbolts|tank|wiring|electric|seacocks|hoses|chainplates|windows|hatches|portlights|paint|antifoul|antifouling|gelcoat|coating|epoxy|interior|joinery|floors|soles|" +
+	"headliner|headlinings|mattresses|carpets|galley|stove|cooker|fridge|freezer|plumbing|rudder|bearing|prop|propeller|shaft|mast|boom|transmission|alternator|instruments|radio|lifelines|stanchions|halyards|ropes|lines|chain|" +
+	"anchor|varnish|helm|clutch|injectors|turbo|manifolds|risers|exhaust|starter|curtains|awning|cover|underwater|bottom|topsides|barrier|coat|toilet|" +
+	"rumpf|kiel|kielbolzen|seeventile|fenster|luken|lackierung|lack|elektrik|bordelektrik|polster|persenning|getriebe|wanten|masten|grosssegel|genua|fock|welle|pumpen|himmel|matratzen|" +
 	"coque|quille|pont|reservoirs|cuves|peinture|safran|haubans|mat|sellerie|electricite|electronique|hublots|capote|vernis|helice|arbre|inverseur|voile")
