@@ -43,7 +43,7 @@ func (t *turn) amendModel(base catalog.Query) {
 		return
 	}
 	n, ok := t.onlyNumber()
-	corrects := takesBack.MatchString(t.text) && numbered(base)
+	corrects := numbered(base) && takesBack.MatchString(t.text)
 	if !ok || base.Make == "" || base.ModelContains == "" && base.ModelsAny == nil || !t.articleBefore(n.i) && !corrects || len(t.words[n.i].fold) < 2 || n.j != n.i+1 {
 		return
 	}

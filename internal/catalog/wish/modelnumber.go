@@ -137,7 +137,7 @@ func (t *turn) furtherModel(a ask) (next ask, ok bool) {
 		return ask{}, false
 	}
 	j := t.behindVersion(a.j)
-	if j < len(t.words) && (t.words[j].fold == "or" || t.words[j].fold == "and" || t.words[j].fold == "oder" || t.words[j].fold == "ou" || comparing[t.words[j].fold] && !t.breaks(j-1)) {
+	if j < len(t.words) && (joining[t.words[j].fold] != "" || comparing[t.words[j].fold] && !t.breaks(j-1)) {
 		j++
 	}
 	if j > a.j {
