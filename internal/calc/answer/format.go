@@ -125,6 +125,21 @@ func formatNumber(value float64, digits int, lang string) string {
 	return whole + point + fraction
 }
 
+// Clock writes seconds after midnight, at most two days before it, as a time of day to the minute, with its zone where one is told and the day
+// where it is the one before or after.
+func Clock(seconds float64, zone string) string {
+	const day = 24 * 60
+	minutes := int(math.Round(seconds / 60))
+	text := strings.TrimSpace(fmt.Sprintf("%02d:%02d %s", (minutes+2*day)%day/60, (minutes+2*day)%60, zone))
+	switch {
+	case minutes < 0:
+		return text + " the day before"
+	case minutes >= day:
+		return text + " the next day"
+	}
+	return text
+}
+
 // ShowQuantity writes a quantity as it was given, with its metric value where that differs.
 func ShowQuantity(q quantity.Quantity) string {
 	switch q.Dim {

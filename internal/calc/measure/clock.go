@@ -48,7 +48,7 @@ func readShift(q *question.Question, d *calc.Draft) {
 
 func clockShift(v *calc.Values) (answer.Answer, error) {
 	at, by := v.Number("time"), v.In("difference", "s")
-	text := clockText(at+by, v.Unit("time"))
+	text := answer.Clock(at+by, v.Unit("time"))
 	sign := "+"
 	if by < 0 {
 		sign = "-"

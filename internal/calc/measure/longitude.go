@@ -92,11 +92,11 @@ func longitudeZone(v *calc.Values) (answer.Answer, error) {
 	}
 	switch {
 	case v.Has("utc"):
-		a.Outcomes = append(a.Outcomes, answer.Plain(answer.Say("zone time", "die Zonenzeit", "l'heure du fuseau"), clockText(v.Number("utc")+3600*offset, "")).Led())
-		a.Working += fmt.Sprintf("; %s UTC %+g h", clockText(v.Number("utc"), ""), offset)
+		a.Outcomes = append(a.Outcomes, answer.Plain(answer.Say("zone time", "die Zonenzeit", "l'heure du fuseau"), answer.Clock(v.Number("utc")+3600*offset, "")).Led())
+		a.Working += fmt.Sprintf("; %s UTC %+g h", answer.Clock(v.Number("utc"), ""), offset)
 	case v.Has("zone_time"):
-		a.Outcomes = append(a.Outcomes, answer.Plain(answer.Say("UTC", "UTC", "UTC"), clockText(v.Number("zone_time")-3600*offset, "")).Led())
-		a.Working += fmt.Sprintf("; %s %+g h", clockText(v.Number("zone_time"), ""), -offset)
+		a.Outcomes = append(a.Outcomes, answer.Plain(answer.Say("UTC", "UTC", "UTC"), answer.Clock(v.Number("zone_time")-3600*offset, "")).Led())
+		a.Working += fmt.Sprintf("; %s %+g h", answer.Clock(v.Number("zone_time"), ""), -offset)
 	}
 	return a, nil
 }

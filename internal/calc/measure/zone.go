@@ -2,7 +2,6 @@ package measure
 
 import (
 	"fmt"
-	"math"
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -70,7 +69,7 @@ func isClock(one quantity.Quantity) bool { return one.Dim == quantity.Clock }
 func zoneTime(v *calc.Values) (answer.Answer, error) {
 	from, to := v.Number("from"), v.Number("to")
 	at := func(offset float64) string {
-		return clockText(v.Number("time")+(offset-from)*3600, quantity.ZoneName(offset))
+		return answer.Clock(v.Number("time")+(offset-from)*3600, quantity.ZoneName(offset))
 	}
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Plain(answer.Say("time there", "Die Uhrzeit dort", "L'heure là-bas"), at(to))},
@@ -80,21 +79,4 @@ func zoneTime(v *calc.Values) (answer.Answer, error) {
 		a.Outcomes = append(a.Outcomes, answer.Plain(answer.Say("while summer time is kept", "Während der Sommerzeit", "Pendant l'heure d'été"), at(to+v.Number("summer"))))
 	}
 	return a, nil
-}
-
-// clockText writes a time of day that may lie on the day before or after.
-func clockText(seconds float64, zone string) string {
-	day := ""
-	switch {
-	case seconds < 0:
-		day = " the day before"
-	case seconds >= 86400:
-		day = " the next day"
-	}
-	minutes := int(math.Round(math.Mod(seconds+2*86400, 86400)/60)) % 1440
-	text := fmt.Sprintf("%02d:%02d", minutes/60, minutes%60)
-	if zone != "" {
-		text += " " + zone
-	}
-	return text + day
 }

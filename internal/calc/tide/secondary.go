@@ -75,9 +75,9 @@ func secondaryPort(v *calc.Values) (answer.Answer, error) {
 			}
 			d1, d2 := shift, v.In("second_difference", "min")
 			shift = timeDifference(at, t1, d1, t2, d2)
-			workings = append(workings, answer.Working("difference between %s min at %s and %s min at %s: %s min", d1, clockOf(60*t1, ""), d2, clockOf(60*t2, ""), shift))
+			workings = append(workings, answer.Working("difference between %s min at %s and %s min at %s: %s min", d1, answer.Clock(60*t1, ""), d2, answer.Clock(60*t2, ""), shift))
 		}
-		there := clockOf(60*(at+shift), v.Unit("time"))
+		there := answer.Clock(60*(at+shift), v.Unit("time"))
 		a.Outcomes = append(a.Outcomes, answer.Plain(answer.Say("time at the secondary port", "Die Zeit am Anschlussort", "L'heure au port secondaire"), there))
 		workings = append(workings, fmt.Sprintf("%s %+g min = %s", answer.ShowQuantity(v.Quantity("time")), math.Round(shift*10)/10, there))
 	}
@@ -101,17 +101,4 @@ func secondaryPort(v *calc.Values) (answer.Answer, error) {
 	a.Notes = []answer.Text{answer.Say("In the zone of the tables: add an hour for summer time at the end.", "In der Zeit der Tafeln: für Sommerzeit am Ende eine Stunde dazu.",
 		"À l'heure des tables : ajoutez une heure d'été à la fin.")}
 	return a, nil
-}
-
-// clockOf writes seconds after midnight as a time of day, to the minute, with its zone.
-func clockOf(seconds float64, zone string) string {
-	minutes := (int(math.Round(seconds/60)) + 2*1440) % 1440
-	text := strings.TrimSpace(fmt.Sprintf("%02d:%02d %s", minutes/60, minutes%60, zone))
-	switch {
-	case seconds < 0:
-		return text + " the day before"
-	case seconds >= 86400:
-		return text + " the next day"
-	}
-	return text
 }
