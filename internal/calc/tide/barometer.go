@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
+	"github.com/fairlead/fairlead/internal/calc/input"
 	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -44,7 +45,7 @@ func readPressure(q *question.Question, d *calc.Draft) {
 		names []string // of the quantities, in their order
 	}{
 		{q.Find("# instead of #", "# rather than #"), []string{"pressure", "mean"}},
-		{q.Find("from # to #", "von # auf #", "de # à #"), []string{"mean", "pressure"}},
+		{q.Find(input.FromTo...), []string{"mean", "pressure"}},
 	} {
 		if len(c.found) == 0 {
 			continue
