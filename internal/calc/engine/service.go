@@ -59,16 +59,15 @@ func readWeekly(q *question.Question, d *calc.Draft) {
 
 // takeReadings takes four figures that may be a time of day as the reading of the hour meter that they are said to be: "last changed at 1310".
 func takeReadings(q *question.Question, d *calc.Draft) {
-	inputs := serviceDueCalculator().Inputs
 	for i, one := range q.Quantities {
 		hours, err := strconv.Atoi(strings.TrimRight(one.Text, " h"))
 		if one.Dim != quantity.Clock || err != nil {
 			continue
 		}
 		name, best := "", 1.5
-		for _, in := range inputs[1:3] {
-			if near := q.Announced(i, q.Where(in.Words...)); near > best && d.Args[in.Name] == nil {
-				name, best = in.Name, near
+		for _, reading := range []string{"last", "now"} {
+			if near := q.Announced(i, q.Where(d.Calculator.Input(reading).Words...)); near > best && d.Args[reading] == nil {
+				name, best = reading, near
 			}
 		}
 		if name != "" {
