@@ -111,15 +111,15 @@ var (
 	currencies   = map[string]string{"po": "GBP", "st": "GBP", "gb": "GBP", "eu": "EUR", "do": "USD", "us": "USD", "£": "GBP", "€": "EUR", "$": "USD"}
 )
 
-// currencyNamed is the code of a currency as a question calls it.
+// currencyNamed is the code of a currency as a question calls it, "" for none.
 func currencyNamed(said string) string {
-	said = strings.ToLower(strings.TrimLeft(said, "1one "))
+	said = strings.TrimLeft(strings.TrimPrefix(strings.ToLower(said), "one "), "1 ")
 	for begin, code := range currencies {
 		if strings.HasPrefix(said, begin) {
 			return code
 		}
 	}
-	return "EUR" // of which "one " took the first letters
+	return ""
 }
 
 // takeCross takes quantity i as the price of one of another currency, and the amount that is to be changed by it in either; false where it is none.
