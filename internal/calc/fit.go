@@ -97,20 +97,11 @@ func (s *Set) computes(d *Draft, wanted map[quantity.Dimension]bool) bool {
 	return err == nil && result.Measures(wanted)
 }
 
-// Tells reports whether a sum comes to what a clause asks the number of, be it not in the first place; one that names no kind of thing may ask for whatever it is.
-func (s *Set) Tells(clause string, r Reading) bool {
-	wanted := s.asker.Read(clause).Wanted()
-	result, err := s.Call(r.Calculator, r.Args)
-	if err != nil {
-		return false
-	}
-	return len(wanted) == 0 || slices.ContainsFunc(result.Outcomes, func(o answer.Outcome) bool { return wanted[o.Dimension()] })
-}
-
 // AsksKind reports whether a clause names the kind of thing that it asks the number of: a speed, hours, a price.
 func (s *Set) AsksKind(clause string) bool { return len(s.asker.Read(clause).Wanted()) > 0 }
 
-// Asked are those of a sum's outcomes that are of a kind that a clause asks the number of; where it names no kind, those of the first sentence.
+// Asked are those of a sum's outcomes that are of a kind that a clause asks the number of; where it names no kind, those of the first sentence. There are
+// none of a sum that cannot be calculated.
 func (s *Set) Asked(clause string, r Reading) []answer.Outcome {
 	wanted := s.asker.Read(clause).Wanted()
 	result, err := s.Call(r.Calculator, r.Args)

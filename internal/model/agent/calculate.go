@@ -249,7 +249,7 @@ func (w *answer) besides(r calc.Reading) {
 // computed reports whether a sum, or one of those with it, comes to what a clause asks the number of.
 func (w *answer) computed(clause string, r calc.Reading) bool {
 	for _, one := range append([]calc.Reading{r}, r.Also...) {
-		if w.agent.cfg.Calcs.Tells(clause, one) {
+		if len(w.agent.cfg.Calcs.Asked(clause, one)) > 0 {
 			return true
 		}
 	}
