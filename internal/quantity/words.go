@@ -100,7 +100,7 @@ func (s scanner) point(n number) number {
 	if !strings.HasPrefix(s.low[n.end:], word) {
 		return n
 	}
-	at, tenth, read := n.end+len(word), 0.1, false
+	at, tenth := n.end+len(word), 0.1
 	for {
 		digit, end := s.wordAt(at)
 		value, ok := spelled[digit]
@@ -110,9 +110,9 @@ func (s scanner) point(n number) number {
 		if !ok || value > 9 || value != float64(int(value)) || len(digit) < 2 {
 			return n
 		}
-		n.value, n.end, n.small, read = n.value+value*tenth, end, false, true
+		n.value, n.end, n.small = n.value+value*tenth, end, false
 		tenth /= 10
-		if next, _ := s.wordAt(s.space(end)); !read || spelled[next] == 0 && next != "zero" || len(next) < 2 {
+		if next, _ := s.wordAt(s.space(end)); spelled[next] == 0 && next != "zero" || len(next) < 2 {
 			return n
 		}
 		at = s.space(end)
