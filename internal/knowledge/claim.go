@@ -78,11 +78,15 @@ func (b *Base) noteClaims(p *Passage) error {
 // unless are the stems with one of which something else is said than a claim of a mistake: those that the mistake names, and what its passage
 // does not hold for, where the claim itself does not speak of that.
 func (r *claimReader) unless(p *Passage, m *Mistake, claim string) []string {
-	said, except := r.learn(claim), r.learn(p.Except)
-	if slices.ContainsFunc(except, func(w string) bool { return slices.Contains(said, w) }) {
-		return r.learn(m.Unless)
+	unless, except := r.learn(m.Unless), r.learn(p.Except)
+	if len(except) == 0 {
+		return unless // as of nearly all passages: their claims are read once
 	}
-	return append(r.learn(m.Unless), except...)
+	said := r.learn(claim)
+	if slices.ContainsFunc(except, func(w string) bool { return slices.Contains(said, w) }) {
+		return unless
+	}
+	return append(unless, except...)
 }
 
 // fewestClaimed is how many words a claim has at least, a denial not counted.
