@@ -35,7 +35,7 @@ var validID = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 //
 // A file has one "# " heading, the topic, and passages that begin with a "## " heading: fields of one line each (id,
 // terms, for, except, told, source, region, date, summary), the lists facts (or words) and, where there are any, steps and mistakes, then the body
-// after a blank line.
+// after a blank line. An "except" below the topic is that of each passage that has none of its own, such as "nothing".
 func Parse(file, text string) ([]Passage, error) {
 	p := parser{file: file}
 	for i, line := range strings.Split(text, "\n") {
@@ -52,15 +52,16 @@ func Parse(file, text string) ([]Passage, error) {
 
 // parser is where in a file we are.
 type parser struct {
-	file  string
-	line  int
-	topic string
-	open  bool   // inside a passage
-	list  string // "facts", "words", "steps", "mistakes" or ""
-	body  bool   // past the fields of the passage
-	para  []string
-	now   Passage
-	done  []Passage
+	file   string
+	line   int
+	topic  string
+	except string // what those passages do not hold for that do not say it themselves
+	open   bool   // inside a passage
+	list   string // "facts", "words", "steps", "mistakes" or ""
+	body   bool   // past the fields of the passage
+	para   []string
+	now    Passage
+	done   []Passage
 }
 
 func (p *parser) take(line string) error {
@@ -76,7 +77,10 @@ func (p *parser) take(line string) error {
 			return err
 		}
 		p.open, p.list, p.body = true, "", false
-		p.now = Passage{Title: strings.TrimSpace(line[3:]), Topic: p.topic}
+		p.now = Passage{Title: strings.TrimSpace(line[3:]), Topic: p.topic, Except: p.except}
+		return nil
+	case !p.open && strings.HasPrefix(line, "except: "):
+		_, p.except, _ = strings.Cut(line, " ")
 		return nil
 	case !p.open && line != "":
 		return fmt.Errorf("text outside a passage")
@@ -144,7 +148,9 @@ func (p *parser) set(name, value string) bool {
 	case "for":
 		p.now.Whom = value
 	case "except":
-		p.now.Except = value
+		if p.now.Except = value; value == "nothing" {
+			p.now.Except = ""
+		}
 	case "source":
 		p.now.Source = value
 	case "region":

@@ -54,6 +54,23 @@ func TestEveryFieldOfAPassageIsRead(t *testing.T) {
 	}
 }
 
+func TestAPassageDoesNotHoldForWhatItsTopicDoesNot(t *testing.T) {
+	for own, want := range map[string]string{
+		"":                             "fog foggy",
+		"except: catamaran trimaran\n": "catamaran trimaran",
+		"except: nothing\n":            "",
+	} {
+		text := strings.Replace(whole, "# Anchoring\n", "# Anchoring\nexcept: fog foggy\n", 1)
+		got, err := knowledge.Parse("anchoring.md", strings.Replace(text, "source: ", own+"source: ", 1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got[0].Except != want {
+			t.Errorf("with %q of its own it does not hold for %q, want %q", own, got[0].Except, want)
+		}
+	}
+}
+
 func TestAPassageWithoutAFieldIsRefusedByLine(t *testing.T) {
 	for name, c := range map[string]struct{ drop, put, message string }{
 		"topic":         {"# Anchoring\n", "", "the file has no topic"},
