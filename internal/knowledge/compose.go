@@ -129,7 +129,9 @@ func (on *basis) settle(passage int) { on.evidence, on.hits = Solid, first(on.hi
 func (b *Base) composer(q Question, on basis) composer {
 	c := composer{base: b, query: on.query, form: on.form, said: newTermSet(b.index.Vocabulary()), left: q.Budget, cited: q.Cited, heard: q.Heard, within: q.Within, wide: q.Wide, chosen: q.About != ""}
 	_, c.figure = figureIn(readable(q.Text))
-	c.verdict = verdictOn(q.Text)
+	if c.form == Judgement {
+		c.verdict = verdictOn(q.Text)
+	}
 	if c.left == 0 {
 		c.left = defaultBudget
 	}

@@ -33,7 +33,6 @@ var everyday = []struct {
 	{"overboard", regexp.MustCompile(`(?i)\b((?:grey|gray|black|bilge|shower|dish|sink|waste|rain) ?-?water|sewage|food|rubbish|garbage|trash|waste|dishwater|peel|bottles?|cans?|glass|paper|ash(?:es)?|oil|soap)\b([^.?!]*) overboard\b`), "$1$2 into the sea"},
 	{"overboard", regexp.MustCompile(`(?i)\bwhat (?:may|can|is allowed to|am i allowed to|are we allowed to|things may|things can) (?:(?:i|we|you) )?(?:go|be thrown|be put|throw|put|dump|tip) overboard\b`), "what garbage may be thrown overboard, MARPOL Annex V"},
 	{"overboard", regexp.MustCompile(`(?i)\b(my|our|the|a) (hat|cap|glasses|sunglasses|phone|keys|wallet|bucket|boathook|winch handle|paddle|oar|fender|cushion|shoe) (?:has |have )?(?:went|gone|fell|is|blew|flew|dropped|fallen|blown)? ?overboard\b`), "lost $1 $2 dropped in the water"},
-
 	{"in the first place", regexp.MustCompile(`(?i)\bin the first place\b`), ""},
 	{"mooring, berth, buoy, pontoon, quay, dock, jetty, slip", regexp.MustCompile(`(?i)\bsail(?:ing)? (?:on to|onto|up to|off|out of|away from|in to|into|alongside) (?:a|an|the|my|our) ((?:\pL+ )?(?:mooring|moorings|berth|buoy|pontoon|quay|dock|jetty|slip)\b)`), "$1 under sail"},
 	{"why should", regexp.MustCompile(`(?i)\bwhy should (?:i|we|you|anyone|anybody) (?:care|bother|worry)\b`), "why"},

@@ -170,7 +170,8 @@ var partBorder = regexp.MustCompile(`(?i)\?\s+(?:(?:and|so|also|but) )*()|(?: an
 // further writes what other passages add: rivals of the best one, and those that answer what it leaves open.
 func (c *composer) further(hits []search.Hit) {
 	best := hits[0]
-	closest := c.closest(c.base.page(best.Doc)) / c.query.Weight()
+	first := c.base.page(best.Doc)
+	closest := c.closest(first) / c.query.Weight()
 	least, sure := 0.0, !c.wide && closest >= 2*rivalSays
 	if !c.wide {
 		least = rivalShare * closest
@@ -189,7 +190,7 @@ func (c *composer) further(hits []search.Hit) {
 		}
 		pieces := append([]sentence{g.summary}, g.facts...)
 		open := c.query.Without(c.said.has)
-		if !c.wide && closest >= 2*rivalSays && c.onlyRepeats(g, c.base.page(best.Doc), open, closest*c.query.Weight()) {
+		if sure && c.onlyRepeats(g, first, open, closest*c.query.Weight()) {
 			continue
 		}
 		bar := c.bar(best, h)

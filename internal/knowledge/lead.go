@@ -31,37 +31,43 @@ func (c *composer) lead(g page) []sentence {
 	if c.chosen {
 		return []sentence{g.summary}
 	}
-	if asks := []Form{Judgement, Number, Definition}; !slices.Contains(asks, c.form) {
-		return c.answered(g)
-	}
 	asked, better, least := c.query, 1.4, 0.0
-	if c.form == Judgement { // the heading is what they are all about, and a fact beside what is asked sounds like a yes or a no
+	switch c.form {
+	case Number, Definition:
+	case Judgement: // the heading is what they are all about, and a fact beside what is asked sounds like a yes or a no
 		better, least = 1.2, leastOfJudged
-		asked = asked.Without(func(t search.Term) bool { return slices.Contains(g.heading.terms, t) })
-	}
-	if c.form == Judgement && asked.Weight() == 0 {
-		return c.judged(g) // all that is left open is yes or no
+		if asked = c.leftOpen(g); asked.Weight() == 0 {
+			return c.judged(g) // all that is left open is yes or no
+		}
+	default:
+		return c.answered(g)
 	}
 	best := max(asked.Match(g.summary.terms)*better, least*asked.Weight())
 	lead := []sentence{g.summary}
 	fewest := asked.Count(g.summary.terms) // a rare word alone, such as the kind of ship, makes no answer
 	sought := c.figure != nil && !c.figure(g.summary.text)
+	unjudged := c.verdict != nil && !c.verdict.MatchString(g.summary.text)
 	for _, f := range g.facts {
-		score := asked.Match(f.terms)
-		if sought && c.figure(f.text) {
+		score, figured := asked.Match(f.terms), sought && c.figure(f.text)
+		if figured {
 			score *= figureBonus
 		}
-		if c.form == Judgement && c.verdict != nil && c.verdict.MatchString(f.text) && !c.verdict.MatchString(g.summary.text) {
+		if unjudged && c.verdict.MatchString(f.text) {
 			score *= verdictBonus
 		}
 		switch {
-		case score <= best, asked.Count(f.terms) < fewest, !(sought && c.figure(f.text)) && c.share(f.terms) < leastOfAll, c.share(f.terms, g.heading.terms...) <= leastWithHead, c.met(f.terms, g.heading.terms...) < fewestMet:
+		case score <= best, asked.Count(f.terms) < fewest, !figured && c.share(f.terms) < leastOfAll, c.share(f.terms, g.heading.terms...) <= leastWithHead, c.met(f.terms, g.heading.terms...) < fewestMet:
 		case c.form == Number && !counts.MatchString(f.text):
 		default:
 			best, lead = score, []sentence{f, g.summary}
 		}
 	}
 	return lead
+}
+
+// leftOpen is what the heading of a passage leaves open of the question.
+func (c *composer) leftOpen(g page) search.Query {
+	return c.query.Without(func(t search.Term) bool { return slices.Contains(g.heading.terms, t) })
 }
 
 // judged is the lead of a passage whose heading has all that is asked: behind the fact with a verdict on all of it, where the summary has none.
@@ -81,7 +87,7 @@ func (c *composer) judged(g page) []sentence {
 // that the heading leaves open, where the summary has little of it. A question that asks for no more than the heading says is one
 // for the summary, as is one for a reason; steps are told as they are, and what holds only in one case begins no answer.
 func (c *composer) answered(g page) []sentence {
-	open := c.query.Without(func(t search.Term) bool { return slices.Contains(g.heading.terms, t) })
+	open := c.leftOpen(g)
 	if c.form == Why || c.wantsSteps(g) || open.Weight() < leastOpen*c.query.Weight() {
 		return []sentence{g.summary}
 	}
