@@ -97,7 +97,10 @@ func asks(part string) bool {
 	return partAsks.MatchString(part)
 }
 
-var partAsks = regexp.MustCompile(`(?i)^\W*(?:what|how|why|when|which|where|who|should|can|do|does|is|are) `)
+// askingWord begins a question.
+const askingWord = `(?:how|what|why|when|which|where|who|should|can|do|does|is|are|must) `
+
+var partAsks = regexp.MustCompile(`(?i)^\W*` + askingWord)
 
 // sharesSubject reports whether a passage is about what the rest of the query beside a part of it names.
 func (c *composer) sharesSubject(g page, part string) bool {
@@ -165,7 +168,7 @@ func pair(text string) []string {
 }
 
 // partBorder parts two questions, of which the second begins with its first or second group.
-var partBorder = regexp.MustCompile(`(?i)\?\s+(?:(?:and|so|also|but) )*()|(?: and |[.;]\s+)((?:how|what|why|when|which|where|who|should|can|do|does|is|are|must) )`)
+var partBorder = regexp.MustCompile(`(?i)\?\s+(?:(?:and|so|also|but) )*()|(?: and |[.;]\s+)(` + askingWord + `)`)
 
 // further writes what other passages add: rivals of the best one, and those that answer what it leaves open.
 func (c *composer) further(hits []search.Hit) {
