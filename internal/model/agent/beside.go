@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
@@ -56,7 +55,7 @@ func (w *answer) gravely() bool {
 		met++
 		said := t.say(g.short)
 		if p, ok := w.agent.base.Passage(g.about); ok {
-			said += reference(w.cite(chat.Citation{ID: p.ID, Title: p.Title, Source: p.Source, URL: w.agent.cfg.Links.Passage(p.ID)}))
+			said += reference(w.citePassage(&p, w.agent.cfg.Links))
 		}
 		says = append(says, said)
 		for _, text := range pieces(told[0]) {
@@ -98,7 +97,7 @@ func (w *answer) callsUnharmed() bool {
 	if !ok {
 		return false
 	}
-	n := w.cite(chat.Citation{ID: p.ID, Title: p.Title, Source: p.Source, URL: w.agent.cfg.Links.Passage(p.ID)})
+	n := w.citePassage(&p, w.agent.cfg.Links)
 	w.paragraph(w.turn.say("call unharmed") + reference(n))
 	return true
 }
@@ -121,8 +120,11 @@ var (
 // sized is the question for the size of the thing that was spoken of, for the boat whose size a turn tells: "so which one should I get? boat is 10.5 m";
 // "" for any other turn.
 func (a *Agent) sized(t turn) string {
+	if len(t.earlier) == 0 || t.alone || t.plain.Words() > mostAsked || len(t.told().Shown) > 0 {
+		return ""
+	}
 	size := ofSize.FindString(t.text)
-	if len(t.earlier) == 0 || t.alone || size == "" || !whatOne.MatchString(t.text) || t.plain.Words() > mostAsked || len(t.told().Shown) > 0 {
+	if size == "" || !whatOne.MatchString(t.text) {
 		return ""
 	}
 	for _, text := range slices.Concat([]string{t.plain.String()}, titlesOf(a.toldLately(t)), []string{t.earlier[len(t.earlier)-1]}) {

@@ -65,18 +65,8 @@ func (f first) Run(ctx context.Context, req chat.Request, send chat.Send) (chat.
 	if req, decides := f.decides(told); decides {
 		return verdict(send, func(send chat.Send) (chat.Outcome, error) { return f.Converse(ctx, talk.Of(req), send) })
 	}
-	if subject, none := noPriceOfStudy(told); none {
-		if t, found, ok := f.agent.priceOfStudy(told, subject); ok {
-			w := answer{writer: writer{send: send}, agent: f.agent, turn: t}
-			w.tellLines(found.passage, found.lines)
-			return chat.Outcome{Finish: chat.FinishStop}, w.err
-		}
-		w := writer{send: send}
-		w.paragraph(t.say("no price in study", subject))
-		return chat.Outcome{Finish: chat.FinishStop}, w.err
-	}
-	if t, ofStudy := f.agent.ofStudy(told); ofStudy {
-		return f.agent.answerOfStudy(ctx, told.Came.Question(), t, send)
+	if outcome, answered, err := f.agent.ofStudy(ctx, told, send); answered {
+		return outcome, err
 	}
 	return briefly(&told, send, func(send chat.Send) (chat.Outcome, error) { return f.Converse(ctx, told, send) })
 }

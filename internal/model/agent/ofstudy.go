@@ -23,29 +23,69 @@ var (
 	ofTheBoat = regexp.MustCompile(`(?i)\s+(?:for|on|in) (?:a|an|my|our|the) [^,.;]*$`)
 )
 
-// ofStudy reads a short turn behind a study that asks a figure or a choice of its subject, which no boat for sale tells, as a question of its own
-// about that. It returns false for any other turn, and where nothing is known of it.
-func (a *Agent) ofStudy(told talk.Talk) (t turn, ok bool) {
-	const most, mostBack = 14, 3 // words, answers
+// behindStudy is a turn behind a study: as it came, the study, and what that was asked about.
+type behindStudy struct {
+	turn           turn
+	study, subject string
+}
+
+// afterStudy reads the last turn of a conversation in which one of the last answers is a study with a subject; ok is false for any other.
+func afterStudy(told talk.Talk) (b behindStudy, ok bool) {
+	const mostBack = 3 // answers
 	req := told.Came
-	last := read(req)
-	if len(last.earlier) == 0 || told.Wants != (talk.Wants{}) || told.Request.Question() != req.Question() || req.Format.Kind != chat.FormatText || req.Results || last.plain.Words() > most || last.wantsMore() || last.written != "en" {
+	if req.Format.Kind != chat.FormatText || req.Results {
+		return b, false
+	}
+	answers, earlier := turn{req: req}.answers(mostBack), req.Earlier()
+	at := slices.IndexFunc(answers, studied.MatchString)
+	if at < 0 || at >= len(earlier) {
+		return b, false
+	}
+	b = behindStudy{study: answers[at], subject: subjectOfStudy(earlier[len(earlier)-1-at])}
+	if b.subject == "" {
+		return b, false
+	}
+	b.turn = read(req)
+	return b, true
+}
+
+// ofStudy answers a turn behind a study that asks a figure or a choice of its subject, which no boat for sale tells; answered is false for any other.
+func (a *Agent) ofStudy(ctx context.Context, told talk.Talk, send chat.Send) (outcome chat.Outcome, answered bool, err error) {
+	b, ok := afterStudy(told)
+	if !ok {
+		return outcome, false, nil
+	}
+	if b.asksPrice() {
+		return chat.Outcome{Finish: chat.FinishStop}, true, a.priceOfStudy(b, send)
+	}
+	t, ok := a.choiceOfStudy(told, b)
+	if !ok {
+		return outcome, false, nil
+	}
+	outcome, err = a.answerOfStudy(ctx, told.Came.Question(), t, send)
+	return outcome, true, err
+}
+
+// choiceOfStudy is a short turn behind a study as a question of its own about the study's subject. It returns false for a turn that asks for something
+// that boats for sale tell, and where nothing is known of it.
+func (a *Agent) choiceOfStudy(told talk.Talk, b behindStudy) (t turn, ok bool) {
+	const most = 14 // words
+	req, last := told.Came, b.turn
+	if told.Wants != (talk.Wants{}) || told.Request.Question() != req.Question() || last.plain.Words() > most || last.wantsMore() || last.written != "en" {
 		return t, false
 	}
-	at := slices.IndexFunc(last.answers(mostBack), studied.MatchString)
-	if at < 0 || at >= len(last.earlier) || a.namesBoat(last) || a.cfg.Places != nil && len(a.cfg.Places.Mentions(last.text)) > 0 {
+	if ofTheMarket.MatchString(last.text) || ofTheMarket.MatchString(b.subject) || spends(last.text) {
 		return t, false
 	}
-	subject := subjectOfStudy(last.earlier[len(last.earlier)-1-at])
-	if subject == "" || ofTheMarket.MatchString(last.text) || ofTheMarket.MatchString(subject) || spends(last.text) || a.boats.Names(subject) || a.boats.Builder(phrase.Plain(subject)) != "" {
+	if a.namesBoat(last) || a.cfg.Places != nil && len(a.cfg.Places.Mentions(last.text)) > 0 || a.boats.Names(b.subject) || a.boats.Builder(phrase.Plain(b.subject)) != "" {
 		return t, false
 	}
 	own := strings.TrimRight(last.plain.Less(talk.Conjunctions).String(), " ?")
 	if !last.asks() && !last.plain.Begins(asking) && !last.plain.Begins(which) && last.plain.Words() > 5 {
 		return t, false
 	}
-	first := versus.Split(subject, 2)[0]
-	for _, of := range slices.Compact([]string{first, subject}) {
+	first := versus.Split(b.subject, 2)[0]
+	for _, of := range slices.Compact([]string{first, b.subject}) {
 		t = read(chat.Request{Messages: []chat.Message{{Role: chat.System, Text: "Answer briefly."}, {Role: chat.User, Text: own + " " + of + "?"}}, MaxTokens: req.MaxTokens, Drafting: req.Drafting})
 		t.lang = last.lang
 		if a.base.Answer(t.question()).Evidence == knowledge.Solid {
@@ -82,33 +122,24 @@ func subjectOfStudy(question string) string {
 	return strings.TrimSpace(text)
 }
 
-// priceOfStudy are the sentences of a passage on the subject of a study that tell a price of it, and the turn that asks for them; ok is false where there are
-// none.
-func (a *Agent) priceOfStudy(told talk.Talk, subject string) (t turn, found aloud, ok bool) {
-	t = read(chat.Request{Messages: []chat.Message{{Role: chat.User, Text: "What does " + subject + " cost?"}}, MaxTokens: told.Came.MaxTokens, Drafting: told.Came.Drafting})
-	form := &formsAsked[ofPrice]
-	answered := a.base.Answer(t.question())
-	for _, p := range answered.Sources {
-		words := wordsAsked(phrase.Plain(subject))
-		if one := tellingOf(*p, words, form); hasAny(p.Title, words) && one.score >= ofForm+2 {
-			return t, one, true
-		}
-	}
-	return t, found, false
+// asksPrice reports whether the turn asks for a price, and the study has none of a boat for sale.
+func (b behindStudy) asksPrice() bool {
+	const most = 12 // words
+	return b.turn.plain.Words() <= most && priceOf.MatchString(b.turn.text) && !strings.Contains(b.study, "/listings/") && !strings.Contains(b.study, "[Q1]")
 }
 
-// noPriceOfStudy reports whether a turn behind a study that has no price asks for one of its subject, which is returned.
-func noPriceOfStudy(told talk.Talk) (subject string, ok bool) {
-	const most, mostBack = 12, 3
-	last := read(told.Came)
-	at := slices.IndexFunc(last.answers(mostBack), studied.MatchString)
-	if at < 0 || at >= len(last.earlier) || last.plain.Words() > most || !priceOf.MatchString(last.text) || told.Came.Format.Kind != chat.FormatText || told.Came.Results {
-		return "", false
+// priceOfStudy tells what a passage on the subject of a study has of its price, or that there is none.
+func (a *Agent) priceOfStudy(b behindStudy, send chat.Send) error {
+	req := b.turn.req
+	t := read(chat.Request{Messages: []chat.Message{{Role: chat.User, Text: "What does " + b.subject + " cost?"}}, MaxTokens: req.MaxTokens, Drafting: req.Drafting})
+	w := answer{writer: writer{send: send}, agent: a, turn: t}
+	words := wordsAsked(phrase.Plain(b.subject))
+	for _, p := range a.base.Answer(t.question()).Sources {
+		if one := tellingOf(*p, words, &formsAsked[ofPrice]); hasAny(p.Title, words) && one.score >= ofForm+2 {
+			w.tellLines(*p, one.lines)
+			return w.err
+		}
 	}
-	study := last.answers(mostBack)[at]
-	if strings.Contains(study, "/listings/") || strings.Contains(study, "[Q1]") {
-		return "", false
-	}
-	subject = subjectOfStudy(last.earlier[len(last.earlier)-1-at])
-	return subject, subject != ""
+	w.say("no price in study", b.subject)
+	return w.err
 }

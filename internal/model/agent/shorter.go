@@ -26,20 +26,12 @@ func briefly(told *talk.Talk, send chat.Send, run func(chat.Send) (chat.Outcome,
 	if w.Shorter == 0 && !w.Plain || told.Said == "" || w.List || w.Lang != "" || told.Came.Format.Kind != chat.FormatText || told.Came.Results {
 		return run(send)
 	}
-	var events []chat.Event
-	var text strings.Builder
-	outcome, err := run(func(ev chat.Event) error {
-		events = append(events, ev)
-		if said, ok := ev.(chat.Text); ok {
-			text.WriteString(string(said))
-		}
-		return nil
-	})
+	text, events, outcome, err := overheard(run)
 	if err != nil {
 		return outcome, err
 	}
 	digest := talk.Digest(told.Said, w)
-	if digest == "" || w.Choice == "" && isBriefer(text.String(), told) {
+	if digest == "" || w.Choice == "" && isBriefer(text, told) {
 		for _, ev := range events {
 			if err := send(ev); err != nil {
 				return outcome, err
@@ -93,18 +85,12 @@ func (f first) decides(told talk.Talk) (req chat.Request, ok bool) {
 
 // verdict sends the first paragraph of an answer behind its heading, and nothing else of it.
 func verdict(send chat.Send, run func(chat.Send) (chat.Outcome, error)) (chat.Outcome, error) {
-	var text strings.Builder
-	outcome, err := run(func(ev chat.Event) error {
-		if said, ok := ev.(chat.Text); ok {
-			text.WriteString(string(said))
-		}
-		return nil
-	})
+	text, _, outcome, err := overheard(run)
 	if err != nil {
 		return outcome, err
 	}
 	out := writer{send: send}
-	for part := range strings.SplitSeq(text.String(), "\n\n") {
+	for part := range strings.SplitSeq(text, "\n\n") {
 		if part = strings.TrimSpace(part); part != "" && !strings.HasPrefix(part, "#") {
 			out.paragraph(part)
 			break

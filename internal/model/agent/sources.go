@@ -22,17 +22,7 @@ var methods = regexp.MustCompile(`(?s)## Research Sources & Methodology\n+(.+?)(
 func (a *Agent) account(ctx context.Context, m chat.Model, told talk.Talk, send chat.Send) (chat.Outcome, error) {
 	again := told.Request
 	again.Drafting, again.Stream = false, false
-	var sources []chat.Citation
-	var text strings.Builder
-	outcome, err := m.Run(ctx, again, func(ev chat.Event) error {
-		switch ev := ev.(type) {
-		case chat.Text:
-			text.WriteString(string(ev))
-		case chat.Citation:
-			sources = append(sources, ev)
-		}
-		return nil
-	})
+	text, events, outcome, err := overheard(func(send chat.Send) (chat.Outcome, error) { return m.Run(ctx, again, send) })
 	if err != nil {
 		return outcome, err
 	}
@@ -52,17 +42,19 @@ func (a *Agent) account(ctx context.Context, m chat.Model, told talk.Talk, send 
 			w.paragraph(t.say("said of it") + "\n\n" + strings.Join(said, "\n"))
 		}
 	}
-	lines := working.FindAllString(text.String(), -1)
-	for _, c := range sources {
-		w.event(c)
-		lines = append(lines, sourceLine(c))
+	lines := working.FindAllString(text, -1)
+	for _, ev := range events {
+		if c, ok := ev.(chat.Citation); ok {
+			w.event(c)
+			lines = append(lines, sourceLine(c))
+		}
 	}
 	if len(lines) == 0 {
 		w.paragraph(t.say("no source"))
 		return outcome, w.err
 	}
 	w.paragraph(t.say("rests on") + "\n\n" + strings.Join(lines, "\n"))
-	if m := methods.FindStringSubmatch(text.String()); m != nil {
+	if m := methods.FindStringSubmatch(text); m != nil {
 		w.paragraph(m[1])
 	}
 	return outcome, w.err

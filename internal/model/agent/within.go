@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/knowledge"
 	"github.com/fairlead/fairlead/internal/phrase"
@@ -299,7 +298,7 @@ func (w *answer) tellLines(p knowledge.Passage, lines []string) {
 	if w.turn.lang != "en" {
 		w.say("sources in English")
 	}
-	n := w.cite(chat.Citation{ID: p.ID, Title: p.Title, Source: p.Source, URL: w.agent.cfg.Links.Passage(p.ID)})
+	n := w.citePassage(&p, w.agent.cfg.Links)
 	w.paragraph("**" + p.Title + "**")
 	w.paragraph(lines[0] + reference(n))
 	if len(lines) > 1 {
@@ -310,11 +309,14 @@ func (w *answer) tellLines(p knowledge.Passage, lines []string) {
 // tellByItself answers a turn that names what it asks a figure of, "and how often do I change the filter?", by the passage that its own words lead to
 // and that has a sentence with all of them, where the answer found has none; false for any other turn.
 func (w *answer) tellByItself(found knowledge.Answer) bool {
-	t := w.turn
 	const fewest, most = 2, 3 // words that tell something; passages looked at
+	t := w.turn
+	if len(t.earlier) == 0 || t.alone || w.full || t.told().Whole != "" || len(t.told().Shown) > 0 || t.boats != "" || t.plain.Has(pronouns) || t.changesCircumstances() || savesLives(found) {
+		return false
+	}
 	plain := phrase.Plain(t.english())
 	form, words := formOf(plain), wordsAsked(plain)
-	if len(t.earlier) == 0 || t.alone || form == nil || !form.strict || form == &formsAsked[ofPrice] || len(words) < fewest || plain.Words() > mostAsked || w.full || t.changesCircumstances() || t.told().Whole != "" || len(t.told().Shown) > 0 || t.boats != "" || savesLives(found) || t.plain.Has(pronouns) {
+	if form == nil || !form.strict || form == &formsAsked[ofPrice] || len(words) < fewest || plain.Words() > mostAsked {
 		return false
 	}
 	if slices.ContainsFunc(sentencesOf(strings.ReplaceAll(found.Text(), "\n", ". ")), func(s string) bool { return saysAll(s, words, form) }) {
@@ -366,9 +368,15 @@ var toDo = regexp.MustCompile(`(?i)\bhow (?:do|can|should|would) (?:i|you|we) (\
 // it; "" for none.
 func (a *Agent) deed(t turn) string {
 	const most = 14 // words
+	if len(t.earlier) == 0 || t.plain.Words() > most || t.told().Named {
+		return ""
+	}
 	m := toDo.FindStringSubmatch(t.english())
+	if m == nil || emptyWords[strings.ToLower(m[1])] {
+		return ""
+	}
 	told := a.toldLately(t)
-	if m == nil || len(told) == 0 || t.plain.Words() > most || emptyWords[strings.ToLower(m[1])] || tellsDeed(told[0], m[1]) || t.told().Named {
+	if len(told) == 0 || tellsDeed(told[0], m[1]) {
 		return ""
 	}
 	lately := phrase.Plain(t.lately()).Spaced()

@@ -2,6 +2,7 @@ package agent
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/knowledge"
@@ -48,6 +49,11 @@ func (w *writer) cite(c chat.Citation) int {
 	return c.Number
 }
 
+// citePassage cites a passage of the knowledge base.
+func (w *writer) citePassage(p *knowledge.Passage, base links.Base) int {
+	return w.cite(chat.Citation{ID: p.ID, Title: p.Title, Source: p.Source, URL: base.Passage(p.ID)})
+}
+
 // composed writes what the knowledge base says, each citation before the text that refers to it. The answer must have been
 // composed for a question that was told how many sources are cited already.
 func (w *writer) composed(a knowledge.Answer, base links.Base) {
@@ -55,8 +61,7 @@ func (w *writer) composed(a knowledge.Answer, base links.Base) {
 	for _, part := range a.Parts {
 		for _, n := range part.Sources {
 			if n > w.cited {
-				p := a.Sources[n-before-1]
-				w.cite(chat.Citation{ID: p.ID, Title: p.Title, Source: p.Source, URL: base.Passage(p.ID)})
+				w.citePassage(a.Sources[n-before-1], base)
 			}
 		}
 		w.paragraph(part.Text)
@@ -65,3 +70,16 @@ func (w *writer) composed(a knowledge.Answer, base links.Base) {
 
 // reference is how a source stands in the text.
 func reference(n int) string { return " [" + strconv.Itoa(n) + "]" }
+
+// overheard is what is said while nobody hears it yet: its text, and all its events in their order.
+func overheard(run func(chat.Send) (chat.Outcome, error)) (text string, events []chat.Event, outcome chat.Outcome, err error) {
+	var said strings.Builder
+	outcome, err = run(func(ev chat.Event) error {
+		events = append(events, ev)
+		if t, ok := ev.(chat.Text); ok {
+			said.WriteString(string(t))
+		}
+		return nil
+	})
+	return said.String(), events, outcome, err
+}
