@@ -36,7 +36,9 @@ func (in *Inspector) findings(b boat, h, told history, besides []advert.Told, in
 }
 
 // Told reports whether a finding rests on what was told of this boat: not on a picture, and not on what is known of her kind.
-func (f Finding) Told() bool { return f.Evidence[0].Kind != "watchlist" && f.Evidence[0].Kind != "image" }
+func (f Finding) Told() bool {
+	return f.Evidence[0].Kind != "watchlist" && f.Evidence[0].Kind != "image"
+}
 
 // rank puts what is said of this boat before what is known of her kind.
 func rank(f Finding) int {
