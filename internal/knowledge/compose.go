@@ -102,6 +102,9 @@ func (b *Base) basis(q Question) basis {
 	if on.evidence = b.judge(q.Text, on.query, on.hits); on.evidence != Solid {
 		on.query, on.hits, on.evidence = b.clause(q, on.query, on.hits, on.evidence)
 	}
+	if query, hits, ok := b.beside(q); ok {
+		on.query, on.hits, on.evidence = query, hits, Solid
+	}
 	if on.senses == nil && on.form == Compare && len(on.hits) > 0 {
 		on.senses = b.compared(q.Text, b.page(on.hits[0].Doc))
 	}

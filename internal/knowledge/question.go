@@ -98,6 +98,8 @@ const maxClauses = 12
 const (
 	subjectWeight = 0.7
 	betweenWeight = 0.25
+	besideWeight  = 0.35 // of the question that a few words follow which do not point back to it
+	besideWords   = 9
 )
 
 // query reads the question, with the ones before where it is only a follow-up.
@@ -116,6 +118,33 @@ func (b *Base) query(q Question) search.Query {
 		}
 	}
 	return query
+}
+
+// beside looks a few words up that name no passage by themselves, "what wind is too much?", together with the question that they follow. It returns
+// false where they lead to what is not on the subject of the passage told last.
+func (b *Base) beside(q Question) (query search.Query, hits []search.Hit, ok bool) {
+	told, known := b.byID[q.Before.Told]
+	text := readable(q.Text)
+	if !known || len(strings.Fields(text)) > besideWords || b.Alone(text) {
+		return query, nil, false
+	}
+	query = b.read(text)
+	if followsUp(text, query) || b.saysLittle(text, query) {
+		return query, nil, false // it has been read with that one already
+	}
+	for _, earlier := range slices.Backward(q.Earlier) {
+		before := b.index.Query(readable(earlier))
+		query = query.And(before, besideWeight)
+		if !followsUp(earlier, before) {
+			break
+		}
+	}
+	hits = b.rank(query, mannerOf(q.Text), maxHits)
+	here := b.page(told)
+	if len(hits) == 0 || hits[0].Doc != told && b.page(hits[0].Doc).Topic != here.Topic && !b.sameThing(here, b.page(hits[0].Doc)) {
+		return query, nil, false
+	}
+	return query, hits, b.judge(q.Text, query, hits) == Solid
 }
 
 // What a question holds at most that is on the subject of the one before, though nothing of it points there: "how do I check for leaks?".
