@@ -136,7 +136,7 @@ func (g page) isNamed(own search.Query) bool {
 func (b *Base) saysMore(told, other page, text string, own search.Query) bool {
 	const most = 9 // words
 	named, words := own.Match(other.names), strings.Fields(strings.ToLower(text))
-	least := max(named, leastOfOwn*own.Weight(), leastTold)
+	least := max(named, leastOfOwn*own.Weight(), min(leastTold, own.Weight()))
 	if len(words) > most || named >= namedByOwn*own.Weight() && !pointsBack(text) && !asksLeave.MatchString(text) {
 		return false
 	}

@@ -39,6 +39,9 @@ var costless = regexp.MustCompile(`(?i)\b(?:is|are|for|it|licen[cs]e \() ?(?:fre
 // often finds in a sentence how often something is done.
 var often = regexp.MustCompile(`(?i)\b(?:once|twice|yearly|annually|monthly|weekly|daily|(?:every|each|a|per) (?:\d+ |few |other )?(?:years?|seasons?|months?|weeks?|days?|hours?)|before (?:every|each)|intervals? of)\b`)
 
+// consumption is what tells how much electricity something needs.
+var consumption = []quantity.Dimension{quantity.Power, quantity.Energy, quantity.Current, quantity.Charge}
+
 // figured are the questions for figures, by how they are put.
 var figured = []struct {
 	words string
@@ -63,6 +66,13 @@ var figured = []struct {
 	{"how much diesel", []quantity.Dimension{quantity.Volume}},
 	{"how much oil", []quantity.Dimension{quantity.Volume}},
 	{"how much line", []quantity.Dimension{quantity.Length}},
+	{"how much power", consumption},
+	{"how much electricity", consumption},
+	{"how much current", consumption},
+	{"how many amps", consumption},
+	{"how many watts", consumption},
+	{"how thick", []quantity.Dimension{quantity.Length}},
+	{"how wide", []quantity.Dimension{quantity.Length}},
 	{"how much wind", []quantity.Dimension{quantity.Speed, quantity.Beaufort}},
 	{"what wind", []quantity.Dimension{quantity.Speed, quantity.Beaufort}},
 }

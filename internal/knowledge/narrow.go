@@ -19,13 +19,16 @@ const (
 // comes out fine". It tells first what the passage has on that, then its other causes and steps. It returns false where the passage is of no
 // trouble, or has nothing left.
 func (b *Base) Narrow(q Question) (Answer, bool) {
-	told, known := b.byID[q.Before.Told]
-	if !known || b.page(told).trouble == nil && (!b.page(told).ofSystem() || !slices.ContainsFunc(q.Earlier, complains)) {
+	told, ok := b.byID[q.Before.Told]
+	if !ok || b.page(told).trouble == nil && (!b.page(told).ofSystem() || !slices.ContainsFunc(q.Earlier, complains)) {
 		return Answer{}, false
 	}
 	here, own := b.page(told), b.read(readable(q.Text))
-	var on []sentence
-	var left []sentence
+	var on, left []sentence
+	var ruled []search.Query
+	for _, earlier := range q.Earlier[min(1, len(q.Earlier)):] {
+		ruled = append(ruled, b.read(readable(earlier)))
+	}
 	for _, s := range slices.Concat(here.facts, here.steps, here.prose) {
 		switch share := shareOf(own, s); {
 		case s.leans:
@@ -36,10 +39,11 @@ func (b *Base) Narrow(q Question) (Answer, bool) {
 		}
 	}
 	slices.SortStableFunc(on, func(a, b sentence) int { return cmp.Compare(own.Match(b.terms), own.Match(a.terms)) })
-	// what was not told before comes first
-	slices.SortStableFunc(left, func(a, b sentence) int {
-		return cmp.Compare(boolAsInt(strings.Contains(q.Before.Said, a.text)), boolAsInt(strings.Contains(q.Before.Said, b.text)))
-	})
+	// what was not told before, and is of nothing that somebody told is in order, comes first
+	known := func(s sentence) int {
+		return boolAsInt(strings.Contains(q.Before.Said, s.text)) + 2*boolAsInt(slices.ContainsFunc(ruled, func(told search.Query) bool { return shareOf(told, s) >= leastNarrowed }))
+	}
+	slices.SortStableFunc(left, func(a, b sentence) int { return cmp.Compare(known(a), known(b)) })
 	if len(left) == 0 {
 		return Answer{}, false
 	}

@@ -72,6 +72,9 @@ func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
 	if !ok || t.written != "en" || t.boats != "" || len(t.told().Shown) > 0 || t.told().Wants != (talk.Wants{}) {
 		return knowledge.Answer{}, false
 	}
+	if told, goesOn := beforeNext(t.withoutURL()); goesOn {
+		t.text, t.plain = told, phrase.Plain(told)
+	}
 	text := doneMyself.ReplaceAllString(exclaimed.ReplaceAllString(t.withoutURL(), ""), "can I do it myself")
 	aspect := knowledge.Aspect(text)
 	if narrows := t.narrows(); !aspect && !narrows {
@@ -81,7 +84,11 @@ func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
 	if p, ok := a.base.Passage(id); !ok || len(p.Words) > 0 {
 		id = cmp.Or(a.explained(before, t.heard()), id)
 	}
-	q := knowledge.Question{Text: text, Earlier: t.earlier, Budget: t.req.Budget(), Before: knowledge.Before{Told: id, Said: t.heard()}}
+	earlier := slices.Clone(t.earlier)
+	for i := range earlier {
+		earlier[i], _ = beforeNext(earlier[i])
+	}
+	q := knowledge.Question{Text: text, Earlier: earlier, Budget: t.req.Budget(), Before: knowledge.Before{Told: id, Said: t.heard()}}
 	if aspect {
 		return a.base.Follow(q)
 	}
@@ -91,11 +98,23 @@ func (a *Agent) follow(t turn) (knowledge.Answer, bool) {
 	return knowledge.Answer{}, false
 }
 
+// whatNext asks what else to look at, behind what somebody tells of what is in order.
+var whatNext = regexp.MustCompile(`(?i)[\s.,;:!–-]+(?:(?:so|and|but|ok|then) )*(?:what(?:['’]?s| is)? (?:next|else|now|then|(?:do|should|can|could|would) (?:i|we|you) (?:do|try|check|test|look at|look for|suggest) (?:next|now|then|else))|what else (?:could|can|might|would) (?:it|that|this) be|(?:what|where) next|anything else(?: (?:to|i can|i should) (?:try|check|do|look at))?)\W*$`)
+
+// beforeNext is what a turn tells before it asks what comes next, "impeller looks fine" of "impeller looks fine. what next?"; false for any other.
+func beforeNext(text string) (told string, ok bool) {
+	at := whatNext.FindStringIndex(text)
+	if at == nil || at[0] == 0 || strings.Contains(text[:at[0]], "?") {
+		return text, false
+	}
+	return text[:at[0]], true
+}
+
 // exclaimed is what somebody says of the answer before he asks on.
-var exclaimed = regexp.MustCompile(`(?i)^\W*(?:(?:that'?s |way )?too (?:much|expensive|dear)(?: for (?:me|us))?|ouch|wow|hm+|right|damn|yikes|phew|great|cool|nice|good|fair enough|makes sense)\s*[.,!;–-]+\s*`)
+var exclaimed = regexp.MustCompile(`(?i)^\W*(?:(?:that'?s |way )?too (?:much|expensive|dear)(?: for (?:me|us))?|(?:that'?s |thats )?(?:quite )?a lot(?: of money)?|ouch|wow|hm+|right|damn|yikes|phew|great|cool|nice|good|fair enough|makes sense)\s*[.,!;–-]+\s*`)
 
 // doneMyself asks whether its owner can do a work himself, by any verb.
-var doneMyself = regexp.MustCompile(`(?i)\b(?:can|could) (?:i|we) \pL+ (?:it|that|this|them|one)(?: \pL+)? (?:myself|ourselves|on my own)\b`)
+var doneMyself = regexp.MustCompile(`(?i)\b(?:can|could)(?:n?['’]?t)? (?:i|we) (?:(?:not|just|maybe|also|perhaps|even|really) )*\pL+ (?:it|that|this|them|those|one)(?: \pL+)? (?:myself|ourselves|on my own)\b`)
 
 // narrows reports whether a turn only tells how something is aboard, and of no other trouble: "the water comes out fine".
 func (t turn) narrows() bool {
