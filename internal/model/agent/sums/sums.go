@@ -120,12 +120,18 @@ func (rd Reader) readOne(t Turn) (reading calc.Reading, ok bool) {
 // amountAsked is the thing of which a turn asks how much or how many.
 var amountAsked = regexp.MustCompile(`(?i)\b(?:how (?:much|many)|wie ?viele?|combien (?:de|d'))\s+(\pL{4,})`)
 
+// turnedTo is a thing that a turn without a figure turns to: "what about a snubber, how long?".
+var turnedTo = regexp.MustCompile(`(?i)\b(?:what|how) about (?:an?|the|my|our) (\pL{4,})`)
+
 // noThing are words behind "how much" that are nothing that is counted.
 var noThing = phrase.Of(`then, would, will, should, could, must, does, more, less, longer, further, faster, that, this, these, those, with, from, when, until, after, before, instead, again, each, all, time, room, need, there, they, dann, mehr, weniger, wäre, muss, soll, plus, moins`)
 
-// asksElse reports whether a turn asks for the amount of a thing that neither a sum nor the questions before it speak of.
+// asksElse reports whether a turn asks for the amount of a thing, or turns to one, that neither a sum nor the questions before it speak of.
 func (rd Reader) asksElse(t Turn, r calc.Reading) bool {
 	m := amountAsked.FindStringSubmatch(t.Text)
+	if m == nil && !strings.ContainsAny(t.Text, "0123456789") {
+		m = turnedTo.FindStringSubmatch(t.Text)
+	}
 	if m == nil || phrase.Plain(m[1]).Is(noThing) {
 		return false
 	}
