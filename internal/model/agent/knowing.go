@@ -206,7 +206,7 @@ func (w *answer) search(q knowledge.Question) {
 	if w.turn.lang != cmp.Or(found.Lang, "en") {
 		w.say("sources in English")
 	}
-	if found.Gist && found.Evidence == knowledge.Solid {
+	if found.Gist && found.Evidence == knowledge.Solid && !w.tellsAsked(found) {
 		w.say("nothing particular")
 	}
 	if !tells(found) {
@@ -277,6 +277,29 @@ func (w *answer) lacksOn(found knowledge.Answer) lack {
 
 // fewWithin is how many words a question for a price has at most that names nothing.
 const fewWithin = 7
+
+// tellsAsked reports whether one sentence of an answer beside its first has most of what a turn asks, or the figure that it asks for.
+func (w *answer) tellsAsked(found knowledge.Answer) bool {
+	plain := phrase.Plain(w.turn.english())
+	words, form := wordsAsked(plain), formOf(plain)
+	if len(words) == 0 {
+		return false
+	}
+	_, behind, _ := strings.Cut(strings.TrimPrefix(found.Text(), "**"), "\n\n") // the heading, and the summary behind it
+	_, behind, _ = strings.Cut(behind, "\n")
+	for _, s := range sentencesOf(strings.ReplaceAll(behind, "\n", ". ")) {
+		spaced, n := phrase.Plain(s).Spaced(), 0
+		for _, word := range words {
+			if hasWord(spaced, word) {
+				n++
+			}
+		}
+		if n > 1 && 2*n >= len(words) || form != nil && form.strict && form.tells.MatchString(strings.ToLower(s)) {
+			return true
+		}
+	}
+	return false
+}
 
 // offForm reports whether an answer tells nothing of the kind that a turn can only want: "how often", and no interval.
 func (w *answer) offForm(found knowledge.Answer) bool {

@@ -124,12 +124,13 @@ func tellingOf(p knowledge.Passage, words []string, form *formAsked) (found alou
 	var all []scored
 	title := phrase.Plain(p.Title).Spaced()
 	for _, text := range pieces(p) {
-		spaced, n, own := phrase.Plain(text).Spaced(), 0, 0
+		spaced, n, own, plainly := phrase.Plain(text).Spaced(), 0, 0, false
 		for _, word := range words {
 			switch {
 			case hasWord(spaced, word):
 				n++
 				own++
+				plainly = plainly || len(word) >= stemmed && len(words) == 2
 			case hasWord(title, word):
 				n++
 			}
@@ -140,7 +141,7 @@ func tellingOf(p knowledge.Passage, words []string, form *formAsked) (found alou
 			score += ofForm
 		}
 		switch {
-		case form != nil && form.strict && !tells, own == 0 && !(tells && form.bare), len(words) > 1 && n < 2 && !(tells && form.strict), form == nil && 2*n < len(words):
+		case form != nil && form.strict && !tells, own == 0 && !(tells && form.bare), len(words) > 1 && n < 2 && !(tells && form.strict) && !plainly, form == nil && 2*n < len(words):
 			continue
 		}
 		all = append(all, scored{text, score})
@@ -155,10 +156,13 @@ func tellingOf(p knowledge.Passage, words []string, form *formAsked) (found alou
 	return found
 }
 
+// comparingCosts ask whether something costs more, which no price answers.
+var comparingCosts = phrase.Of(`more expensive, less expensive, cheaper, dearer`)
+
 // formOf is the form of question that a text is one of, nil for none that asks for a certain kind of sentence.
 func formOf(plain phrase.Text) *formAsked {
 	for i := range formsAsked {
-		if plain.Has(formsAsked[i].asks) {
+		if plain.Has(formsAsked[i].asks) && !(i == ofPrice && plain.Has(comparingCosts)) {
 			return &formsAsked[i]
 		}
 	}
@@ -348,47 +352,4 @@ func (w *answer) tellByItself(found knowledge.Answer) bool {
 func saysAll(sentence string, words []string, form *formAsked) bool {
 	spaced := phrase.Plain(sentence).Spaced()
 	return form.tells.MatchString(strings.ToLower(sentence)) && !slices.ContainsFunc(words, func(word string) bool { return !hasWord(spaced, word) })
-}
-
-// tellsDeed reports whether a passage is about doing something: its title says so, or more than one sentence of it.
-func tellsDeed(p knowledge.Passage, verb string) bool {
-	n := 0
-	for _, text := range pieces(p) {
-		if strings.Contains(phrase.Plain(text).Spaced(), " "+strings.ToLower(verb)) {
-			n++
-		}
-	}
-	return n > 1 || hasAny(p.Title, []string{verb})
-}
-
-// toDo asks how something is done to a thing that only a pronoun names.
-var toDo = regexp.MustCompile(`(?i)\bhow (?:do|can|should|would) (?:i|you|we) (\pL{3,}) (?:it|that|this|one|them)\b`)
-
-// deed is the id of the passage on doing to a thing of the last answers what a turn asks how to do to "it": "how do I tie it?" behind an answer with a bowline in
-// it; "" for none.
-func (a *Agent) deed(t turn) string {
-	const most = 14 // words
-	if len(t.earlier) == 0 || t.plain.Words() > most || t.told().Named {
-		return ""
-	}
-	m := toDo.FindStringSubmatch(t.english())
-	if m == nil || emptyWords[strings.ToLower(m[1])] {
-		return ""
-	}
-	told := a.toldLately(t)
-	if len(told) == 0 || tellsDeed(told[0], m[1]) {
-		return ""
-	}
-	lately := phrase.Plain(t.lately()).Spaced()
-	for _, hit := range a.base.Search("how do I "+m[1], nil) {
-		words := wordsAsked(phrase.Plain(hit.Passage.Title))
-		at := slices.IndexFunc(words, func(word string) bool { return hasWord(" "+word+" ", m[1]) })
-		if len(hit.Passage.Words) > 0 || at < 0 || len(words) < 2 || hit.Passage.Topic == told[0].Topic {
-			continue
-		}
-		if words = slices.Delete(words, at, at+1); !slices.ContainsFunc(words, func(word string) bool { return !strings.Contains(lately, " "+word+" ") }) {
-			return hit.Passage.ID
-		}
-	}
-	return ""
 }

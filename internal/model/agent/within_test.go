@@ -26,6 +26,15 @@ func TestAFollowUpIsAnsweredAsWhatItIs(t *testing.T) {
 		{[]string{"how do I call a marina on the radio", "what do i say exactly im shy on radio"}, `this is yacht`},
 		{[]string{"best knot to tie a genoa sheet to the clew?", "cheers. different thing, when do i reef"}, `^\*\*When to reef`},
 		{[]string{"how long to go 43nm at 5.5 kn", "what if we only make 4.5", "and i leave at 6am, when do i get there"}, `15:33`},
+		{[]string{"how much chain should i put out in 16 metres?", "what about a snubber, how long?"}, `^\*\*Snubber`},
+		{[]string{"my engine overheats after 10 minutes", "impeller looks fine. what next?"}, `(?s)^\*\*Engine overheating.*That apart, look at`},
+		{[]string{"engine won't start, just clicks", "battery is charged. what should I check next?", "cleaned the terminals, still the same"}, `(?s)^\*\*Engine does not crank.*solenoid`},
+		{[]string{"my bilge pump runs every ten minutes", "ok it's the stern gland, drips about 20 a minute", "how do i tighten it"}, `^\*\*Stern gland`},
+		{[]string{"my toilet stinks", "it's the hoses i think. how do i check?"}, `(?s)^\*\*Marine toilet smell.*damp cloth`},
+		{[]string{"how does a watermaker work", "how much power does it need?"}, `(?s)^\*\*Watermakers.{0,150} (?:Ah|W|Wh)\b`},
+		{[]string{"is a catamaran safer than a monohull", "but more expensive in marinas right?"}, `(?s)^\*\*Monohull or catamaran.*costs? more`},
+		{[]string{"what lights do I have to show? 32 foot sailing yacht", "and when we turn on the motor?"}, `(?s)^\*\*Which lights.{0,300}power-driven`},
+		{[]string{"is osmosis a dealbreaker", "that's a lot. can't I do it myself?"}, `(?i)doing it yourself`},
 		{[]string{"how long to go 43nm at 5.5 kn", "what if we only make 4.5", "and i leave at 6am, when do i get there", "no i meant with the first speed"}, `13:49`},
 	} {
 		if got := run(t, a, talk(t, a, c.turns...)).text; !regexp.MustCompile(c.want).MatchString(got) {
