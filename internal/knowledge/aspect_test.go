@@ -14,6 +14,8 @@ func TestASideOfWhatWasToldIsAnsweredFromItsSentences(t *testing.T) {
 		{"How much does a survey cost?", "survey-cost", "who pays for it?", "the buyer pays"},
 		{"How much does a survey cost?", "survey-cost", "can I skip it?", "No law asks a buyer for a survey"},
 		{"What is osmosis?", "hull-osmosis", "how much to fix?", "6,000-20,000"},
+		{"I found water in my diesel", "engine-water-in-fuel", "how did it get there?", "seal of the filler cap"},
+		{"I found water in my diesel", "engine-water-in-fuel", "how do I stop it happening again?", "keep the tank full over winter"},
 		{"What is a cunningham?", "sail-trim-cunningham-outhaul", "who invented it?", "do not tell"},
 	} {
 		if _, ok := b.Passage(c.told); !ok {

@@ -39,6 +39,8 @@ var (
 	kept = regexp.MustCompile(`(?i)\b(?:how often|how|when|where)(?: \pL+){1,2}? (it)\b(?: \pL+){0,2} (?:changed|replaced|renewed|cleaned|serviced|greased|fitted|mounted)\b`)
 	// ofThem begins a question for one of two things.
 	ofThem = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but)\W+)*(?:which(?: one| of (?:them|the two))? (?:is|are|would|should|do|does|sails|has|costs|lasts)\b)`)
+	// boatWith is a question for a boat of a kind, which is about what that kind has.
+	boatWith = regexp.MustCompile(`(?i)\b(?:an?|the|any) (?:boat|yacht|sailboat|one) with ((?:an? )?\pL[\pL'-]*(?: \pL[\pL'-]*)?)$`)
 	// filling are words around a pronoun that stands for nothing.
 	filling = regexp.MustCompile(`(?i)\b(?:it (?:take|blow|rain|matter|get)s?|(?:is|was|does) it (?:take|matter|blow|possible|ok|okay|true|right|normal|legal)|like that)\b`)
 )
@@ -80,6 +82,9 @@ func referring(question, turn string) string {
 	}
 	for _, naming := range []*regexp.Regexp{naming, counting, needing, handling} {
 		if named := naming.FindStringSubmatch(question); named != nil {
+			if with := boatWith.FindStringSubmatch(question); with != nil {
+				return forPronoun(turn, with[1])
+			}
 			return forPronoun(turn, named[1])
 		}
 	}

@@ -367,6 +367,7 @@ func TestAnotherConditionStandsInTheQuestionBefore(t *testing.T) {
 		{"what lights do I need when motoring", "and in fog? do I have to make noise too", "do I have to make noise in fog motoring"},
 		{"how far is a light of 15 m seen from 2 m", "and from 5", "how far is a light of 15 m seen from 5 m"},
 		{"wind 12 kn at 45 and I do 5 kn, what is apparent", "and running", "wind 12 kn at 180 deg and I do 5 kn, what is apparent"},
+		{"should I buy a boat with a saildrive", "what goes wrong with them", "what goes wrong with a saildrive"},
 		{"is a gas alarm required on a boat", "no I meant carbon monoxide", "is a carbon monoxide alarm required on a boat"},
 	} {
 		if got := held(c.asked, "So and so.", c.turn).Whole; got != c.want {

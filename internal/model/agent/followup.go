@@ -127,8 +127,8 @@ func (t turn) narrows() bool {
 		(rest.Begins(ruledOut) || !knowledge.TellsTrouble(t.text))
 }
 
-// soIs is a turn of how one thing is, or of what it does: "fuse is ok", "it clicks".
-var soIs = regexp.MustCompile(`^(?:\pL+ ){1,3}(?:is|are|was|were|looks?|seems?) (?:\pL+ )?(?:ok|okay|fine|good|new|clean|full|open|closed|tight|dry|wet|hot|cold|warm|clear|right|normal|intact|charged|connected)$|^it \pL+s$`)
+// soIs is a turn of how or where one thing is, or of what it does: "fuse is ok", "antenna is on the pushpit", "it clicks".
+var soIs = regexp.MustCompile(`^(?:\pL+ ){1,3}(?:is|are|was|were|looks?|seems?) (?:\pL+ )?(?:ok|okay|fine|good|new|clean|full|open|closed|tight|dry|wet|hot|cold|warm|clear|right|normal|intact|charged|connected)$|^(?:\pL+ ){1,3}(?:is|are|was|were) (?:on|in|at|near|under|above|behind|below|about|only|\d+)\b|^it \pL+s$`)
 
 // ruledOut begins what somebody tells that is not so.
 var ruledOut = phrase.Of(`there is no, theres no, there are no, no, not, i see no, i can see no, i cant see any, i found no`)
