@@ -336,10 +336,7 @@ func (c *composer) asked(s sentence, a followUp) float64 {
 
 // telling is how many words of a question tell about as much as the one that tells most.
 func telling(own search.Query) (n int) {
-	most := 0.0
-	for _, w := range own.Words() {
-		most = max(most, w.Weight)
-	}
+	most := own.Heaviest()
 	for _, w := range own.Words() {
 		if w.Weight >= alsoOwn*most {
 			n++

@@ -100,6 +100,7 @@ const (
 	betweenWeight = 0.25
 	besideWeight  = 0.35 // of the question that a few words follow which do not point back to it
 	besideWords   = 9
+	ownWord       = 3.5 // weight of a word that names a thing by itself: "put" has 2.0, "avoid" 2.8, "snuffer" 5.0
 )
 
 // query reads the question, with the ones before where it is only a follow-up.
@@ -125,10 +126,10 @@ func (b *Base) query(q Question) search.Query {
 func (b *Base) beside(q Question) (query search.Query, hits []search.Hit, ok bool) {
 	told, known := b.byID[q.Before.Told]
 	text := readable(q.Text)
-	if !known || len(strings.Fields(text)) > besideWords || b.Alone(text) {
+	query = b.read(text)
+	if !known || len(strings.Fields(text)) > besideWords || b.Alone(text) && query.Heaviest() >= ownWord {
 		return query, nil, false
 	}
-	query = b.read(text)
 	if followsUp(text, query) || b.saysLittle(text, query) {
 		return query, nil, false // it has been read with that one already
 	}

@@ -55,6 +55,9 @@ func (b *Base) Knows(word string) bool {
 // Tells reports whether a text has words that tell what it is about.
 func (b *Base) Tells(text string) bool { return b.read(readable(text)).Weight() >= leastTold }
 
+// NamesThing reports whether a text has a word that names a thing by itself: "snuffer", not "order".
+func (b *Base) NamesThing(text string) bool { return b.read(readable(text)).Heaviest() >= ownWord }
+
 // Says reports whether a passage has the words as they stand, in any case, with or without hyphens.
 func (b *Base) Says(words string) bool {
 	words = unhyphened(words)

@@ -46,6 +46,15 @@ func (q Query) Weight() float64 {
 	return sum
 }
 
+// Heaviest is the weight of the query's weightiest word, 0 where it has none.
+func (q Query) Heaviest() float64 {
+	most := 0.0
+	for _, w := range q.words {
+		most = max(most, w.Weight)
+	}
+	return most
+}
+
 // And returns a query that also looks for the words of other, at factor times their weight.
 func (q Query) And(other Query, factor float64) Query {
 	words := slices.Clone(q.words)

@@ -253,7 +253,7 @@ func (w *answer) lacksOn(found knowledge.Answer) lack {
 	form := formOf(plain)
 	tellsForm := form != nil && form.strict && form.tells.MatchString(strings.ToLower(found.Text()))
 	switch {
-	case found.Evidence == knowledge.Thin && asks && (t.pointsBack() || form != nil && form.strict && len(wordsAsked(plain)) <= 1):
+	case found.Evidence == knowledge.Thin && asks && (t.pointsBack() || plain.Words() <= fewWithin && !w.agent.base.NamesThing(t.english()) || form != nil && form.strict && len(wordsAsked(plain)) <= 1):
 		return lacksAll
 	case found.Gist && found.Evidence == knowledge.Solid || !tells(found):
 		const fewest = 4 // words
@@ -275,7 +275,7 @@ func (w *answer) lacksOn(found knowledge.Answer) lack {
 	return lacksNothing
 }
 
-// fewWithin is how many words a question for a price has at most that names nothing.
+// fewWithin is how many words a question has at most that names nothing.
 const fewWithin = 7
 
 // tellsAsked reports whether one sentence of an answer beside its first has most of what a turn asks, or the figure that it asks for.
