@@ -127,7 +127,8 @@ func (b *Base) beside(q Question) (query search.Query, hits []search.Hit, ok boo
 	told, known := b.byID[q.Before.Told]
 	text := readable(q.Text)
 	query = b.read(text)
-	if !known || len(strings.Fields(text)) > besideWords || b.Alone(text) && query.Heaviest() >= ownWord {
+	alone := b.Alone(text)
+	if !known || len(strings.Fields(text)) > besideWords || alone && query.Heaviest() >= ownWord {
 		return query, nil, false
 	}
 	if followsUp(text, query) || b.saysLittle(text, query) {
@@ -141,8 +142,10 @@ func (b *Base) beside(q Question) (query search.Query, hits []search.Hit, ok boo
 		}
 	}
 	hits = b.rank(query, mannerOf(q.Text), maxHits)
-	here := b.page(told)
-	if len(hits) == 0 || hits[0].Doc != told && b.page(hits[0].Doc).Topic != here.Topic && !b.sameThing(here, b.page(hits[0].Doc)) {
+	if len(hits) == 0 {
+		return query, nil, false
+	}
+	if here, there := b.page(told), b.page(hits[0].Doc); hits[0].Doc != told && !b.sameThing(here, there) && (alone || here.Topic != there.Topic) {
 		return query, nil, false
 	}
 	return query, hits, b.judge(q.Text, query, hits) == Solid

@@ -70,6 +70,9 @@ func whole(text string, earlier, stood []string) (question string, named bool) {
 	if anew := cmp.Or(toCourse(asked, turn), byOther(asked, text)); anew != "" {
 		return anew, false
 	}
+	if anew := recoloured(asked, turn); anew != "" {
+		return anew, true
+	}
 	if anew := cmp.Or(reasked(before, rest), restated(before, rest)); anew != "" {
 		return anew, false
 	}

@@ -151,6 +151,8 @@ func TestAnEllipticTurnStandsForAWholeQuestion(t *testing.T) {
 		want string
 	}{
 		{[]string{"What does a green buoy mean in Europe?", "", "and in the US?"}, "What does a green buoy mean in the US"},
+		{[]string{"what does a yellow buoy with a cross mean", "", "and a black and red one?"}, "what does a black and red buoy mean"},
+		{[]string{"I see a red light at night, what is it?", "", "and a green one?"}, "I see a green light at night, what is it"},
 		{[]string{"When is the next full moon?", "", "and new moon?"}, "When is the next new moon"},
 		{[]string{"How do I pick up a buoy?", "", "in a strong wind?", "", "and if I miss it?"}, "How do I pick up a buoy in a strong wind if I miss it"},
 		{[]string{"Range with 80 l at 2 l/h and 5 kn?", "", "make it 2.5 l/h"}, "Range with 80 l at 2.5 l/h and 5 kn"},

@@ -52,7 +52,7 @@ func (a *Agent) told(t turn) knowledge.Before {
 		return knowledge.Before{}
 	}
 	own := a.ofPart(t, t.atViewing(t.ofWhom(t.withoutURL())))
-	if t.told().Whole != "" && (t.told().Named && (t.plain.Has(ofTwo) || t.plain.Has(reversed) || t.plain.Less(talk.Conjunctions).Begins(chooses)) || t.plain.Begins(correcting)) {
+	if t.told().Whole != "" && (t.told().Named && (t.plain.Has(ofTwo) || t.plain.Has(reversed) || t.plain.Has(ofKind) || t.plain.Less(talk.Conjunctions).Begins(chooses)) || t.plain.Begins(correcting)) {
 		own = t.told().Whole
 	}
 	id := a.stoodUnder(t.heard())
@@ -61,6 +61,9 @@ func (a *Agent) told(t turn) knowledge.Before {
 	}
 	return knowledge.Before{Told: id, Said: t.lately(), Own: own, Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text)), Aside: !t.asks() && aside(t.text)}
 }
+
+// ofKind are words for a thing of the kind that was spoken of.
+var ofKind = phrase.Of("one, ones")
 
 // reversed are words for the opposite of what was told.
 var reversed = phrase.Of("opposite, reverse, contrary, other way round, other way around")
