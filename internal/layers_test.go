@@ -26,7 +26,7 @@ var floors = [][]string{
 	{"internal/keys", "internal/usage", "internal/knowledge", "internal/design/particulars", "internal/catalog", "internal/inspect/picture", "internal/inspect/advert", "internal/delivery",
 		"internal/calc/answer", "internal/calc/question", "internal/llm", "internal/talk", "internal/model/worded/statement", "internal/model/agent/distress", "internal/model/agent/boatname",
 		"internal/catalog/feed/written", "internal/catalog/feed/tree", "internal/catalog/wish/lexicon"},
-	{"internal/model/agent/premise", "internal/model/agent/conversion", "internal/model/agent/smalltalk", "internal/store/body", "internal/catalog/wish/maker", "internal/catalog/wish/demand", "internal/catalog/wish/place", "internal/catalog/sample", "internal/catalog/feed/draft", "internal/llm/llmtest", "internal/study", "internal/inspect",
+	{"internal/model/agent/premise", "internal/model/agent/conversion", "internal/model/agent/smalltalk", "internal/store/body", "internal/catalog/wish/maker", "internal/catalog/wish/sentence", "internal/catalog/wish/demand", "internal/catalog/wish/place", "internal/catalog/sample", "internal/catalog/feed/draft", "internal/llm/llmtest", "internal/study", "internal/inspect",
 		"internal/calc", "internal/talk/talktest"},
 	{"internal/catalog/wish/conflict", "internal/catalog/feed/column", "internal/catalog/feed/normal", "internal/gateway", "internal/tools", "internal/store", "internal/store/storetest", "internal/inspect/report",
 		"internal/calc/input", "internal/model/listings/proposal", "internal/model/listings/judgement", "internal/model/agent/sums", "internal/model/research/measure"},

@@ -37,17 +37,17 @@ func (o opinion) tell(w *Wish, shown bool) {
 
 // readVerdict notices a question for an opinion.
 func (t *turn) readVerdict() {
-	if verdict.MatchString(strings.TrimSpace(t.text)) {
+	if verdict.MatchString(strings.TrimSpace(t.Text)) {
 		t.opinion.judge, t.about = true, true
-		t.use(0, len(t.words))
+		t.Use(0, len(t.Words))
 	}
 }
 
 // readAdvice notices a question for a decision.
 func (t *turn) readAdvice() {
-	if advice.MatchString(strings.TrimSpace(t.text)) {
-		t.opinion.seeks = t.about || len(t.spans) > 0
+	if advice.MatchString(strings.TrimSpace(t.Text)) {
+		t.opinion.seeks = t.about || len(t.Spans) > 0
 		t.opinion.choose, t.about = true, true
-		t.use(0, len(t.words))
+		t.Use(0, len(t.Words))
 	}
 }

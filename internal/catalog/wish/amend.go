@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -27,9 +28,9 @@ func (t *turn) amend(base catalog.Query) {
 	if t.restate(base); priced || base.PriceMax == nil && base.PriceMin == nil || t.withdrawn.Holds(demand.Price) {
 		return
 	}
-	for i, w := range t.words {
-		if money := monies[w.fold]; money != "" && !w.used && t.query.Currency == "" {
-			t.use(i, i+1)
+	for i, w := range t.Words {
+		if money := monies[w.Fold]; money != "" && !w.Used && t.query.Currency == "" {
+			t.Use(i, i+1)
 			t.query.Currency, t.about = money, true
 		}
 	}
@@ -43,25 +44,25 @@ func (t *turn) amendModel(base catalog.Query) {
 		return
 	}
 	n, ok := t.onlyNumber()
-	corrects := numbered(base) && takesBack.MatchString(t.text)
-	if !ok || base.Make == "" || base.ModelContains == "" && base.ModelsAny == nil || !t.articleBefore(n.i) && !corrects || len(t.words[n.i].fold) < 2 || n.j != n.i+1 {
+	corrects := numbered(base) && takesBack.MatchString(t.Text)
+	if !ok || base.Make == "" || base.ModelContains == "" && base.ModelsAny == nil || !t.articleBefore(n.i) && !corrects || len(t.Words[n.i].Fold) < 2 || n.j != n.i+1 {
 		return
 	}
-	t.use(n.i, n.j)
-	t.query.Make, t.query.ModelContains, t.about = base.Make, t.raw(n.i), true
+	t.Use(n.i, n.j)
+	t.query.Make, t.query.ModelContains, t.about = base.Make, t.Raw(n.i), true
 }
 
 // amendModels reads numbers and nothing else, one of them that of the model before, as a choice of models: "42 or 46".
 func (t *turn) amendModels(base catalog.Query) bool {
-	if !isFigures(base.ModelContains) || base.ModelContains == "" || len(t.words) < 3 {
+	if !sentence.IsFigures(base.ModelContains) || base.ModelContains == "" || len(t.Words) < 3 {
 		return false
 	}
 	var models []string
-	for i, w := range t.words {
+	for i, w := range t.Words {
 		switch {
-		case orWords[w.fold] && i > 0:
-		case isFigures(w.fold) && len(w.fold) == len(base.ModelContains) && !w.used:
-			models = append(models, w.fold)
+		case sentence.IsOr(w.Fold) && i > 0:
+		case sentence.IsFigures(w.Fold) && len(w.Fold) == len(base.ModelContains) && !w.Used:
+			models = append(models, w.Fold)
 		default:
 			return false
 		}
@@ -69,7 +70,7 @@ func (t *turn) amendModels(base catalog.Query) bool {
 	if !slices.Contains(models, base.ModelContains) {
 		return false
 	}
-	t.use(0, len(t.words))
+	t.Use(0, len(t.Words))
 	t.query.Make, t.query.ModelsAny, t.about = base.Make, models, true
 	return true
 }
@@ -85,24 +86,24 @@ func (t *turn) amendLength(base catalog.Query) {
 	if t.withdrawn.Holds(demand.Length) || (base.LengthMin > 0) == (base.LengthMax > 0) || q.LengthMin == 0 || q.LengthMax == 0 {
 		return
 	}
-	if len(t.quantities) != 1 || t.quantities[0].Dim != quantity.Length || !t.noiseAround(t.at(t.quantities[0].Start, t.quantities[0].End)) {
+	if len(t.Quantities) != 1 || t.Quantities[0].Dim != quantity.Length || !t.noiseAround(t.At(t.Quantities[0].Start, t.Quantities[0].End)) {
 		return
 	}
 	q.LengthMin, q.LengthMax = 0, 0
 	if base.LengthMax > 0 {
-		q.LengthMax = t.quantities[0].Value
+		q.LengthMax = t.Quantities[0].Value
 		return
 	}
-	q.LengthMin = t.quantities[0].Value
+	q.LengthMin = t.Quantities[0].Value
 }
 
 // amendAge reads an age and nothing else, "sorry, 18 years", behind a search with a bound of the age on one side as another such bound.
 func (t *turn) amendAge(base catalog.Query) {
-	if t.withdrawn.Holds(demand.Year) || (base.AgeMin > 0) == (base.AgeMax > 0) || len(t.quantities) != 1 || t.query.AgeMin+t.query.AgeMax > 0 {
+	if t.withdrawn.Holds(demand.Year) || (base.AgeMin > 0) == (base.AgeMax > 0) || len(t.Quantities) != 1 || t.query.AgeMin+t.query.AgeMax > 0 {
 		return
 	}
-	q := t.quantities[0]
-	i, j := t.at(q.Start, q.End)
+	q := t.Quantities[0]
+	i, j := t.At(q.Start, q.End)
 	if q.Dim != quantity.Time || q.Unit != "years" || !t.noiseAround(i, j) {
 		return
 	}
@@ -110,7 +111,7 @@ func (t *turn) amendAge(base catalog.Query) {
 	if t.query.AgeMax = years; base.AgeMin > 0 {
 		t.query.AgeMin, t.query.AgeMax = years, 0
 	}
-	t.use(i, j)
+	t.Use(i, j)
 	t.about = true
 }
 
@@ -119,33 +120,33 @@ const deepest = 4.5
 
 // amendDraft reads a depth and nothing else, "less than 1.6 m", "ok then 1.8", behind a search for boats of little draft.
 func (t *turn) amendDraft(base catalog.Query) {
-	if t.withdrawn.Holds(demand.Draft) || len(t.quantities) != 1 {
+	if t.withdrawn.Holds(demand.Draft) || len(t.Quantities) != 1 {
 		return
 	}
-	complains := tooDeep.MatchString(t.text)
+	complains := tooDeep.MatchString(t.Text)
 	if !complains && base.DraftMax == 0 && base.DraftMin == 0 && !slices.Contains(base.Features, shoalDraft) {
 		return
 	}
 	if complains {
-		t.pass(tooDeep)
+		t.UseMatches(tooDeep)
 	}
-	depth := t.quantities[0]
+	depth := t.Quantities[0]
 	if depth.Dim != quantity.Length && depth.Dim != quantity.Bare || depth.Value <= 0 || depth.Value > deepest {
 		return
 	}
-	i, j := t.at(depth.Start, depth.End)
-	for k, w := range t.words {
-		if (k < i || k >= j) && !w.used && !t.lexicon.Noise(w.fold) {
+	i, j := t.At(depth.Start, depth.End)
+	for k, w := range t.Words {
+		if (k < i || k >= j) && !w.Used && !t.lexicon.Noise(w.Fold) {
 			return
 		}
 	}
 	q := &t.query
-	least := atLeast.MatchString(t.text)
+	least := atLeast.MatchString(t.Text)
 	q.LengthMin, q.LengthMax = 0, 0
 	if q.DraftMax = depth.Value; least {
 		q.DraftMin, q.DraftMax = depth.Value, 0
 	}
-	t.use(i, j)
+	t.Use(i, j)
 	t.withdrawn.Features, t.about = append(t.withdrawn.Features, shoalDraft), true
 }
 
@@ -159,17 +160,17 @@ var atLeast = regexp.MustCompile(`(?i)\b(?:more than|at least|over|above|min|min
 
 // noiseAround reports whether every word before word i and from word j on says nothing.
 func (t *turn) noiseAround(i, j int) bool {
-	for k, w := range t.words {
-		if (k < i || k >= j) && !t.lexicon.Noise(w.fold) {
+	for k, w := range t.Words {
+		if (k < i || k >= j) && !t.lexicon.Noise(w.Fold) {
 			return false
 		}
 	}
 	return true
 }
 
-func (t *turn) articleBefore(i int) bool { return i > 0 && definite[t.words[i-1].fold] }
+func (t *turn) articleBefore(i int) bool { return i > 0 && definite[t.Words[i-1].Fold] }
 
-var definite = set("the|die|der|das|den|le|la|les")
+var definite = sentence.Set("the|die|der|das|den|le|la|les")
 
 // figure is a bare number at words i to j.
 type figure struct {
@@ -179,17 +180,17 @@ type figure struct {
 
 // onlyNumber returns the number of a turn that has no other, and in which every other word says nothing.
 func (t *turn) onlyNumber() (n figure, ok bool) {
-	if len(t.quantities) != 1 || t.quantities[0].Dim != quantity.Bare || t.quantities[0].Unit != "" {
+	if len(t.Quantities) != 1 || t.Quantities[0].Dim != quantity.Bare || t.Quantities[0].Unit != "" {
 		return figure{}, false
 	}
-	i, j := t.at(t.quantities[0].Start, t.quantities[0].End)
-	if !t.unread(i, j) {
+	i, j := t.At(t.Quantities[0].Start, t.Quantities[0].End)
+	if !t.Unread(i, j) {
 		return figure{}, false
 	}
-	for k, w := range t.words {
-		if (k < i || k >= j) && !t.lexicon.Noise(w.fold) && monies[w.fold] == "" {
+	for k, w := range t.Words {
+		if (k < i || k >= j) && !t.lexicon.Noise(w.Fold) && monies[w.Fold] == "" {
 			return figure{}, false
 		}
 	}
-	return figure{t.quantities[0].Given, i, j}, true
+	return figure{t.Quantities[0].Given, i, j}, true
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // anothers are the words for a boat that is not the one spoken of.
@@ -18,7 +19,7 @@ func (t *turn) wantsAnother() bool {
 	fixed := q.DraftMin+q.DraftMax+q.BeamMax+q.AirDraft+q.DisplacementMin+q.DisplacementMax+q.LengthMin+q.LengthMax > 0 ||
 		q.CabinsMin+q.CabinsMax+q.BerthsMin+q.BerthsMax+q.EnginesMin+q.EnginesMax > 0 ||
 		q.Keel != nil || q.Rig != nil || q.HullMaterial != nil || q.Type != "" || q.TypesAny != nil || q.Category != nil
-	return (fixed || t.wantsOtherSize()) && anothers.MatchString(t.text)
+	return (fixed || t.wantsOtherSize()) && anothers.MatchString(t.Text)
 }
 
 // wantsOtherSize reports whether a turn wants a boat that is longer than the one spoken of, or shorter, and does not tell by how much.
@@ -74,7 +75,7 @@ func (p *Parser) Length(builder, model string) float64 { return p.models.Design(
 var onto = regexp.MustCompile(`(?i)^\W*(?:(?:ok|okay|thanks|so)\W+)?(?:and|what about|how about|(?:the )?same (?:question )?(?:for|with|in)|ditto for|und|was ist mit|wie (?:ist|sieht) es (?:mit|bei)|et)\b[^.!]*(?:\?|\b(?:for|für|pour|with|mit) \S+(?: \S+){0,3})\W*$`)
 
 // listing are words of a turn that asks to be shown boats.
-var listing = set("show|list|see|find|sale|any|available|zeig|zeige|gibt|montre|montrez|cherche")
+var listing = sentence.Set("show|list|see|find|sale|any|available|zeig|zeige|gibt|montre|montrez|cherche")
 
 // askAgain has a turn that only names something else ask of it what the turn before asked: its figures and its question.
 func (t *turn) askAgain(w *Wish, before Wish) {
@@ -82,7 +83,7 @@ func (t *turn) askAgain(w *Wish, before Wish) {
 	if len(before.Query.Aggregate) == 0 && before.Question == NoQuestion || before.Question == Alert {
 		return
 	}
-	if len(t.words) > longest || t.query.Aggregate != nil || t.question != NoQuestion || t.query.Sort != "" || t.holdsOne(listing) || !onto.MatchString(t.text) {
+	if len(t.Words) > longest || t.query.Aggregate != nil || t.question != NoQuestion || t.query.Sort != "" || t.HoldsOne(listing) || !onto.MatchString(t.Text) {
 		return
 	}
 	w.Query.Aggregate, w.Query.Count = before.Query.Aggregate, before.Query.Count

@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/geo"
 )
@@ -17,30 +18,30 @@ const mostMisspelt = 5
 func (t *turn) misspelt() []area {
 	var out []area
 	tried := 0
-	for i, w := range t.words {
+	for i, w := range t.Words {
 		if m, j, ok := t.misspeltWords(i); ok {
-			t.use(i, j)
+			t.Use(i, j)
 			out = append(out, area{i: i, j: j, Mention: m, name: m.Name})
 			continue
 		}
-		if t.words[i].used || len(w.fold) < 5 || monies[w.fold] != "" || t.lexicon.Noise(w.fold) || t.lexicon.Everyday(w.fold) || t.known(i) || !isLetter(w.fold) {
+		if t.Words[i].Used || len(w.Fold) < 5 || monies[w.Fold] != "" || t.lexicon.Noise(w.Fold) || t.lexicon.Everyday(w.Fold) || t.Known(i) || !sentence.IsLetter(w.Fold) {
 			continue
 		}
-		_, led := t.before(t.skipArticles(i), locators, 3)
-		if !led && len(w.fold) < place.Unmistakable && !t.maybeTypo(i) {
+		led := t.Located(t.skipArticles(i))
+		if !led && len(w.Fold) < place.Unmistakable && !t.maybeTypo(i) {
 			continue
 		}
 		if tried++; tried > mostMisspelt {
 			break
 		}
-		m, ok := t.places.MisspeltArea(w.fold)
-		if !ok && (led || len(w.fold) >= place.Unmistakable) {
-			m, ok = t.places.MisspeltPlace(w.fold)
+		m, ok := t.places.MisspeltArea(w.Fold)
+		if !ok && (led || len(w.Fold) >= place.Unmistakable) {
+			m, ok = t.places.MisspeltPlace(w.Fold)
 		}
-		if !ok || !led && len(w.fold) < spelling.ShortestTypo && !strings.HasSuffix(lexicon.Key(m.Name), w.fold[len(w.fold)-1:]) && !strings.HasPrefix(lexicon.Key(m.Name), w.fold) {
+		if !ok || !led && len(w.Fold) < spelling.ShortestTypo && !strings.HasSuffix(lexicon.Key(m.Name), w.Fold[len(w.Fold)-1:]) && !strings.HasPrefix(lexicon.Key(m.Name), w.Fold) {
 			continue
 		}
-		t.use(i, i+1)
+		t.Use(i, i+1)
 		out = append(out, area{i: i, j: i + 1, Mention: m, name: m.Name})
 	}
 	return out
@@ -57,7 +58,7 @@ func (t *turn) withoutForeign(areas []area) []area {
 		}) {
 			return false
 		}
-		t.cannotRefuse(a.i, a.j)
+		t.TellBack(a.i, a.j)
 		return true
 	})
 }
@@ -68,14 +69,14 @@ func (t *turn) oneBreath(i, j int) bool {
 		return false
 	}
 	for k := i; k <= j; k++ {
-		if k > 0 && t.breaks(k-1) || k < j && !genitives[t.words[k].fold] {
+		if k > 0 && t.Breaks(k-1) || k < j && !genitives[t.Words[k].Fold] {
 			return false
 		}
 	}
 	return true
 }
 
-var genitives = set("of|the|s|in")
+var genitives = sentence.Set("of|the|s|in")
 
 // statesOfChoice takes a place that is called like its state for the state where it is a choice besides another: "New York or Maine".
 func (t *turn) statesOfChoice(areas []area) []area {
@@ -104,10 +105,10 @@ const mostInRegion = 3
 // misspeltWords looks for a region of several words, one of which is misspelt, from word i on: "pacfic northwest".
 func (t *turn) misspeltWords(i int) (m geo.Mention, j int, ok bool) {
 	for n := mostInRegion; n > 1; n-- {
-		if !t.free(i, i+n) || !t.anyTypo(i, i+n) {
+		if !t.Free(i, i+n) || !t.anyTypo(i, i+n) {
 			continue
 		}
-		if p, whole := t.phrase(i, i+n); whole && len(p) >= place.Unmistakable {
+		if p, whole := t.Phrase(i, i+n); whole && len(p) >= place.Unmistakable {
 			if m, ok := t.places.MisspeltArea(p); ok {
 				return m, i + n, true
 			}

@@ -5,10 +5,11 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
-var inclusive = set("incl|including|inkl|inklusive|einschliesslich|inclus|inc")
+var inclusive = sentence.Set("incl|including|inkl|inklusive|einschliesslich|inclus|inc")
 
 // isChoice reports whether the areas are alternatives: joined by or, and, or commas.
 func (t *turn) isChoice(areas []area) bool {
@@ -16,7 +17,7 @@ func (t *turn) isChoice(areas []area) bool {
 		if areas[k].i == areas[k-1].i || t.fromTo(areas[k-1], areas[k]) || t.including(areas[k-1], areas[k]) {
 			continue
 		}
-		joint := cmp.Or(t.joint(areas[k-1].j, areas[k].i), t.joint(areas[k-1].j, t.skipIn(areas[k].i)))
+		joint := cmp.Or(t.Joint(areas[k-1].j, areas[k].i), t.Joint(areas[k-1].j, t.skipIn(areas[k].i)))
 		if joint == "" {
 			return false
 		}
@@ -32,7 +33,7 @@ func (t *turn) isChoice(areas []area) bool {
 func (t *turn) further(areas []area) bool {
 	for k := 1; k < len(areas); k++ {
 		a, b := areas[k-1], areas[k]
-		joint := t.joint(a.j, b.i)
+		joint := t.Joint(a.j, b.i)
 		if joint == "or" || joint == "and" || a.Kind != geo.KindPlace || b.Kind != geo.KindPlace || t.places.Far(a.name, b.Mention) {
 			return true
 		}
@@ -58,7 +59,7 @@ func (t *turn) together(areas []area) []area {
 	for _, a := range areas {
 		last := len(out) - 1
 		switch {
-		case last < 0 || out[last].j != a.i || t.breaks(a.i-1):
+		case last < 0 || out[last].j != a.i || t.Breaks(a.i-1):
 			out = append(out, a)
 		case t.places.Lies(out[last].Mention, a.Mention) || out[last].Kind == geo.KindRegion && a.Kind == geo.KindCountry:
 			out[last].j = a.j
@@ -75,7 +76,7 @@ func (t *turn) together(areas []area) []area {
 // including reports whether an area is named as a part of the one before it, which it may not be for everybody: "Caribbean incl.
 // Bahamas".
 func (t *turn) including(a, b area) bool {
-	return a.j+1 == b.i && inclusive[t.words[a.j].fold]
+	return a.j+1 == b.i && inclusive[t.Words[a.j].Fold]
 }
 
 // fromTo reports whether two states are the ends of a coast: "Maine to Rhode Island". Those between are not known.
@@ -83,13 +84,13 @@ func (t *turn) fromTo(a, b area) bool {
 	if a.Kind != geo.KindState || b.Kind != geo.KindState || a.j+1 != b.i {
 		return false
 	}
-	word := t.words[a.j].fold
+	word := t.Words[a.j].Fold
 	return word == "to" || word == "through" || word == "thru"
 }
 
 // withoutHead drops an area that only stands over a list of its parts: "Scandinavia: Sweden, Denmark or Norway".
 func (t *turn) withoutHead(areas []area) []area {
-	if len(areas) < 3 || areas[0].Kind == geo.KindPlace || t.joint(areas[0].j, areas[1].i) == "or" || !t.isChoice(areas[1:]) {
+	if len(areas) < 3 || areas[0].Kind == geo.KindPlace || t.Joint(areas[0].j, areas[1].i) == "or" || !t.isChoice(areas[1:]) {
 		return areas
 	}
 	for _, a := range areas[1:] {

@@ -5,20 +5,21 @@ import (
 	"unicode"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
 // severals reads the names that stand for some areas together: "on the Great Loop".
 func (t *turn) severals() []area {
 	var out []area
-	for i := 0; i < len(t.words); i++ {
+	for i := 0; i < len(t.Words); i++ {
 		j, found := t.severalAt(i)
 		if len(found) == 0 {
 			continue
 		}
-		t.use(i, j)
-		if _, meant := t.before(t.skipArticles(i), forWhich, 2); meant {
-			t.cannotRefuse(i, j) // where she is to go
+		t.Use(i, j)
+		if _, meant := t.Before(t.skipArticles(i), forWhich, 2); meant {
+			t.TellBack(i, j) // where she is to go
 			continue
 		}
 		for _, m := range found {
@@ -30,11 +31,11 @@ func (t *turn) severals() []area {
 
 // severalAt is the areas that the longest name of several from word i on stands for, and the word behind it.
 func (t *turn) severalAt(i int) (j int, areas []geo.Mention) {
-	if !place.BeginsSeveral(t.words[i].fold) {
+	if !place.BeginsSeveral(t.Words[i].Fold) {
 		return i, nil
 	}
-	for j := min(i+place.LongestSeveral, len(t.words)); j > i; j-- {
-		if name, whole := t.phrase(i, j); whole && t.free(i, j) {
+	for j := min(i+place.LongestSeveral, len(t.Words)); j > i; j-- {
+		if name, whole := t.Phrase(i, j); whole && t.Free(i, j) {
 			if found := t.places.Several(name); len(found) > 0 {
 				return j, found
 			}
@@ -47,36 +48,36 @@ func (t *turn) severalAt(i int) (j int, areas []geo.Mention) {
 func (t *turn) lakes(areas []area) {
 	for k := 1; k < len(areas); k++ {
 		a, b := areas[k-1], &areas[k]
-		if !strings.HasPrefix(a.name, "Lake ") && !strings.HasPrefix(a.Name, "Lake ") || t.joint(a.j, b.i) == "" || b.Kind == geo.KindRegion {
+		if !strings.HasPrefix(a.name, "Lake ") && !strings.HasPrefix(a.Name, "Lake ") || t.Joint(a.j, b.i) == "" || b.Kind == geo.KindRegion {
 			continue
 		}
-		if found := t.places.Mentions("Lake " + t.rawOf(b.i, b.j)); len(found) == 1 && found[0].Kind == geo.KindRegion {
+		if found := t.places.Mentions("Lake " + t.RawOf(b.i, b.j)); len(found) == 1 && found[0].Kind == geo.KindRegion {
 			b.Mention, b.name = found[0], found[0].Name
 		}
 	}
 }
 
 // forWhich are the words before where a boat is to go.
-var forWhich = set("for|for doing|to do|do|doing|complete|completing|cruise|cruising|capable of|fur|pour")
+var forWhich = sentence.Set("for|for doing|to do|do|doing|complete|completing|cruise|cruising|capable of|fur|pour")
 
 // waters reads the region of a clause that has nothing else, which needs its article or a preposition elsewhere: "ketch, 40 to 50 ft,
 // Pacific", "Essex as well".
 func (t *turn) waters() []area {
 	tried := 0
-	for i, w := range t.words {
+	for i, w := range t.Words {
 		if tried == mostMisspelt {
 			break
 		}
-		if w.used || len(w.fold) < len("essex") || i > 0 && !t.breaks(i-1) || t.lexicon.Noise(w.fold) || t.known(i) || t.inPlace(i) || !t.endsClause(i+1) || !unicode.IsUpper(rune(t.raw(i)[0])) {
+		if w.Used || len(w.Fold) < len("essex") || i > 0 && !t.Breaks(i-1) || t.lexicon.Noise(w.Fold) || t.Known(i) || t.InPlace(i) || !t.endsClause(i+1) || !unicode.IsUpper(rune(t.Raw(i)[0])) {
 			continue
 		}
 		tried++
 		for _, led := range []string{"the ", "in "} {
-			found := t.places.Mentions(led + t.raw(i))
-			if len(found) != 1 || found[0].Kind != geo.KindRegion || found[0].End != len(led)+len(t.raw(i)) {
+			found := t.places.Mentions(led + t.Raw(i))
+			if len(found) != 1 || found[0].Kind != geo.KindRegion || found[0].End != len(led)+len(t.Raw(i)) {
 				continue
 			}
-			t.use(i, i+1)
+			t.Use(i, i+1)
 			return []area{{i: i, j: i + 1, Mention: found[0], name: found[0].Name}}
 		}
 	}
@@ -85,22 +86,22 @@ func (t *turn) waters() []area {
 
 // endsClause reports whether a clause is over before word i, but for words that add it to what stands before.
 func (t *turn) endsClause(i int) bool {
-	if n, ok := t.after(i, additions, 2); ok && i > 0 && !t.breaks(i-1) {
+	if n, ok := t.After(i, additions, 2); ok && i > 0 && !t.Breaks(i-1) {
 		i += n
 	}
-	return i >= len(t.words) || t.breaks(i-1)
+	return i >= len(t.Words) || t.Breaks(i-1)
 }
 
 // namesakes reads the plural of states of one country that differ in a quarter of it only: "the Carolinas".
 func (t *turn) namesakes() []area {
 	var out []area
-	for i, w := range t.words {
-		name, plural := strings.CutSuffix(w.fold, "s")
+	for i, w := range t.Words {
+		name, plural := strings.CutSuffix(w.Fold, "s")
 		states := t.places.Namesakes(name)
-		if !plural || len(states) < 2 || w.used || len(w.fold) < 7 || t.lexicon.Noise(w.fold) || t.known(i) {
+		if !plural || len(states) < 2 || w.Used || len(w.Fold) < 7 || t.lexicon.Noise(w.Fold) || t.Known(i) {
 			continue
 		}
-		t.use(i, i+1)
+		t.Use(i, i+1)
 		for _, s := range states {
 			out = append(out, area{i: i, j: i + 1, Mention: s, name: s.Name})
 		}

@@ -1,30 +1,34 @@
 package wish
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+)
 
 // arms are the two sides of a choice, "a Gin Fizz ketch or a Sun Fizz": what is said behind the first is of that one alone, and since a
 // search asks the same of both it is told back.
 
 // ofFirstArm reports whether phrase k tells only of the first of two boats, or kinds of boat, of which either will do.
 func (t *turn) ofFirstArm(k int) bool {
-	s := t.spans[k]
-	field := s.effects[0].Field
+	s := t.Spans[k]
+	field := s.Effects[0].Field
 	if !ofOneBoat[field] {
 		return false
 	}
 	last := k
-	for last+1 < len(t.spans) && t.spans[last+1].effects[0].Field != "type" && t.joint(t.spans[last].j, t.spans[last+1].i) == "and" {
+	for last+1 < len(t.Spans) && t.Spans[last+1].Effects[0].Field != "type" && t.Joint(t.Spans[last].J, t.Spans[last+1].I) == "and" {
 		last++
 	}
-	second := t.spans[last].j
-	if second >= len(t.words) || t.breaks(second-1) || !orWords[t.words[second].fold] && !comparing[t.words[second].fold] {
+	second := t.Spans[last].J
+	if second >= len(t.Words) || t.Breaks(second-1) || !sentence.IsOr(t.Words[second].Fold) && !sentence.IsVersus(t.Words[second].Fold) {
 		return false
 	}
-	for second++; second < len(t.words) && determiners[t.words[second].fold]; {
+	for second++; second < len(t.Words) && sentence.IsDeterminer(t.Words[second].Fold); {
 		second++
 	}
 	for _, a := range t.boats {
-		if a.i == second && t.followsBoat(s.i) {
+		if a.i == second && t.followsBoat(s.I) {
 			return true
 		}
 	}
@@ -34,14 +38,14 @@ func (t *turn) ofFirstArm(k int) bool {
 
 // isEither reports whether phrase k is equipment of which another will do as well, "either radar or AIS": a search would ask for both.
 func (t *turn) isEither(k int) bool {
-	feature := func(at int) bool { return at >= 0 && at < len(t.spans) && t.spans[at].effects[0].Field == "feature" }
+	feature := func(at int) bool { return at >= 0 && at < len(t.Spans) && t.Spans[at].Effects[0].Field == "feature" }
 	either := func(a, b int) bool {
-		if !feature(a) || !feature(b) || t.spans[a].effects[0].Value == t.spans[b].effects[0].Value {
+		if !feature(a) || !feature(b) || t.Spans[a].Effects[0].Value == t.Spans[b].Effects[0].Value {
 			return false
 		}
-		joint := t.joint(t.spans[a].j, t.spans[b].i)
+		joint := t.Joint(t.Spans[a].J, t.Spans[b].I)
 		for joint == "," && feature(b+1) {
-			joint = t.joint(t.spans[b].j, t.spans[b+1].i)
+			joint = t.Joint(t.Spans[b].J, t.Spans[b+1].I)
 			b++
 		}
 		return joint == "or"
@@ -49,21 +53,21 @@ func (t *turn) isEither(k int) bool {
 	if !either(k-1, k) && !either(k, k+1) {
 		return false
 	}
-	from := t.spans[k].i
+	from := t.Spans[k].I
 	if either(k-1, k) {
-		from = t.spans[k-1].j
+		from = t.Spans[k-1].J
 	}
-	t.cannotRefuse(from, t.spans[k].j)
+	t.TellBack(from, t.Spans[k].J)
 	return true
 }
 
 // ofOneBoat are the fields of what two boats may differ in.
-var ofOneBoat = set("rig|keel|hull|feature|category|engine_type|fuel|grade|text")
+var ofOneBoat = sentence.Set("rig|keel|hull|feature|category|engine_type|fuel|grade|text")
 
 // followsBoat reports whether the words before word i go back to a boat that is named, without a break.
 func (t *turn) followsBoat(i int) bool {
 	for _, a := range t.boats {
-		if a.j <= i && i-a.j <= longestItem && t.unbroken(a.j, i) {
+		if a.j <= i && i-a.j <= sentence.LongestItem && t.Unbroken(a.j, i) {
 			return true
 		}
 	}
@@ -72,8 +76,8 @@ func (t *turn) followsBoat(i int) bool {
 
 // followsKind reports whether phrase k goes back to one of a field, without a break.
 func (t *turn) followsKind(k int, field string) bool {
-	for at := k - 1; at >= 0 && t.unbroken(t.spans[at].j, t.spans[k].i) && t.spans[k].i-t.spans[at].j <= longestItem; at-- {
-		if kindOf(t.spans[at]) == field {
+	for at := k - 1; at >= 0 && t.Unbroken(t.Spans[at].J, t.Spans[k].I) && t.Spans[k].I-t.Spans[at].J <= sentence.LongestItem; at-- {
+		if kindOf(t.Spans[at]) == field {
 			return true
 		}
 	}
@@ -82,8 +86,8 @@ func (t *turn) followsKind(k int, field string) bool {
 
 // armAt is the field of the kind of boat that is named from word i on, adjectives before it or not; "" for none.
 func (t *turn) armAt(i int) string {
-	for _, s := range t.spans {
-		if s.i >= i && s.i <= i+1 && t.unbroken(i, s.i) {
+	for _, s := range t.Spans {
+		if s.I >= i && s.I <= i+1 && t.Unbroken(i, s.I) {
 			if field := kindOf(s); field != "" {
 				return field
 			}
@@ -93,24 +97,14 @@ func (t *turn) armAt(i int) string {
 }
 
 // kindOf is "type" or "rig" for a phrase that names a kind of boat, else "".
-func kindOf(s span) string {
-	switch field := s.effects[0].Field; field {
+func kindOf(s sentence.Span) string {
+	switch field := s.Effects[0].Field; field {
 	case "type", "rig":
 		return field
 	case "category":
 		return "type"
 	}
 	return ""
-}
-
-// unbroken reports whether nothing breaks the text between what ends before word i and word j, and no choice is offered there.
-func (t *turn) unbroken(i, j int) bool {
-	for k := i; k <= j && k < len(t.words); k++ {
-		if k > 0 && t.breaks(k-1) || k < j && orWords[t.words[k].fold] {
-			return false
-		}
-	}
-	return true
 }
 
 // ofOneOfBoats reports whether a length stands right before one of several boats that are told by their models: "34 ft Hunter Legend or 36
@@ -120,19 +114,9 @@ func (t *turn) ofOneOfBoats(a amount) bool {
 		return false
 	}
 	for k, b := range t.boats {
-		if b.i == a.j && !t.breaks(a.j-1) {
+		if b.i == a.j && !t.Breaks(a.j-1) {
 			other := t.boats[(k+1)%len(t.boats)]
 			return strings.ContainsAny(other.model, "0123456789")
-		}
-	}
-	return false
-}
-
-// orSince reports whether a choice is offered between the words i and j: the first bound is of one boat, the second of another.
-func (t *turn) orSince(i, j int) bool {
-	for k := i; k < j; k++ {
-		if orWords[t.words[k].fold] {
-			return true
 		}
 	}
 	return false

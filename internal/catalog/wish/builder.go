@@ -5,6 +5,7 @@ import (
 	"unicode"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // otherMake reports whether the words of a builder's design, from word i to j, belong to the name of a builder: the "Yachts 38" of
@@ -13,7 +14,7 @@ func (t *turn) otherMake(builder string, i, j int) bool {
 	if n, ok := t.makeAt(i, j); ok && n.Line == "" && n.Make != builder {
 		return true
 	}
-	if boatWords[t.words[i].fold] {
+	if boatWords[t.Words[i].Fold] {
 		return true
 	}
 	n, ok := t.makeAt(i-1, i+1)
@@ -35,7 +36,7 @@ func (t *turn) lineOfOther(builder string, i int) bool {
 // readMakes finds builders and lines in what is left, each with the model number behind it.
 func (t *turn) readMakes() []ask {
 	var asks []ask
-	for i := 0; i < len(t.words); i++ {
+	for i := 0; i < len(t.Words); i++ {
 		if a, ok := t.prefixed(i); ok {
 			asks = append(asks, a)
 			i = a.j - 1
@@ -46,13 +47,13 @@ func (t *turn) readMakes() []ask {
 			continue
 		}
 		a := ask{i: i, j: j, make: n.Make, model: n.Line}
-		if e := t.lexicon.Effects(t.words[j-1].fold); j-i > len(strings.Fields(n.Make)) && len(e) > 0 && e[0].Field == "type" && !(j < len(t.words) && t.modelNumber(j)) {
+		if e := t.lexicon.Effects(t.Words[j-1].Fold); j-i > len(strings.Fields(n.Make)) && len(e) > 0 && e[0].Field == "type" && !(j < len(t.Words) && t.modelNumber(j)) {
 			t.hints.kind = e[0].Value // "Leopard catamarans", which is what the builder is called too
 		}
-		t.use(i, j)
+		t.Use(i, j)
 		if n.Line == "" {
 			if next, k, ok := t.lineFrom(n.Make, j); ok {
-				t.use(j, k)
+				t.Use(j, k)
 				a.j, a.model = k, next
 			}
 		}
@@ -84,7 +85,7 @@ func (t *turn) lineFrom(builder string, j int) (line string, k int, ok bool) {
 
 // makeAt looks the words from i up to but not including j up.
 func (t *turn) makeAt(i, j int) (maker.Name, bool) {
-	p, whole := t.phrase(i, j)
+	p, whole := t.Phrase(i, j)
 	if !whole {
 		return maker.Name{}, false
 	}
@@ -93,16 +94,16 @@ func (t *turn) makeAt(i, j int) (maker.Name, bool) {
 
 // makeFrom finds the longest free name that starts with word i, or one that a word misspells.
 func (t *turn) makeFrom(i int) (n maker.Name, j int, ok bool) {
-	for k := min(t.names.Longest(), len(t.words)-i); k > 0; k-- {
+	for k := min(t.names.Longest(), len(t.Words)-i); k > 0; k-- {
 		n, ok := t.makeAt(i, i+k)
-		if !ok || !t.free(i, i+k) || t.inLongerPlace(i, i+k) || n.Line != "" && t.located(i, i+k) {
+		if !ok || !t.Free(i, i+k) || t.InLongerPlace(i, i+k) || n.Line != "" && t.located(i, i+k) {
 			continue
 		}
-		p, _ := t.phrase(i, i+k)
+		p, _ := t.Phrase(i, i+k)
 		if n.Line == "" && t.lineFollows(n.Make, i+k) {
 			return n, i + k, true
 		}
-		if t.names.Everyday(p) && !t.namelike(i, i+k) && !t.besideMake(i, i+k) || t.names.Numbered(p) && !t.orMake(i, i+k) && !(i+k < len(t.words) && t.modelNumber(i+k) && !t.countsFew(i+k)) {
+		if t.names.Everyday(p) && !t.namelike(i, i+k) && !t.besideMake(i, i+k) || t.names.Numbered(p) && !t.orMake(i, i+k) && !(i+k < len(t.Words) && t.modelNumber(i+k) && !t.CountsFew(i+k)) {
 			continue
 		}
 		if k == 1 {
@@ -118,52 +119,52 @@ func (t *turn) makeFrom(i int) (n maker.Name, j int, ok bool) {
 // namelike reports whether everyday words are used as a name here: before a model number, behind a word such as "a used"
 // with a capital, at the start before what can only be said of a name, or as the whole text.
 func (t *turn) namelike(i, j int) bool {
-	if j-i == len(t.words) {
+	if j-i == len(t.Words) {
 		return true
 	}
-	if j < len(t.words) && isDigit(t.words[j].fold[0]) && !t.breaks(j-1) && t.modelNumber(j) {
+	if j < len(t.Words) && sentence.IsDigit(t.Words[j].Fold[0]) && !t.Breaks(j-1) && t.modelNumber(j) {
 		return true
 	}
 	if t.modelCode(j) {
 		return true
 	}
 	if i == 0 {
-		return !t.lexicon.Noise(t.words[0].fold) && !t.known(0) && t.endsSubject(j)
+		return !t.lexicon.Noise(t.Words[0].Fold) && !t.Known(0) && t.endsSubject(j)
 	}
-	single := t.names.Has(t.words[i].fold)
-	return t.text[t.words[i].start] >= 'A' && t.text[t.words[i].start] <= 'Z' && len(t.words[i].fold) > 2 || !single && t.negatedAt(i) // "no hunters"
+	single := t.names.Has(t.Words[i].Fold)
+	return t.Text[t.Words[i].Start] >= 'A' && t.Text[t.Words[i].Start] <= 'Z' && len(t.Words[i].Fold) > 2 || !single && t.NegatedAt(i) // "no hunters"
 }
 
 // modelCode reports whether a model of letters and a number begins with word j, as in "Elling E3" and "Steeler NG 50".
 func (t *turn) modelCode(j int) bool {
-	if j+1 >= len(t.words) || t.breaks(j-1) || t.breaks(j) || len(t.raw(j)) > 2 || t.raw(j) != strings.ToUpper(t.raw(j)) || !isLetter(t.words[j].fold) || t.isArea(j) {
+	if j+1 >= len(t.Words) || t.Breaks(j-1) || t.Breaks(j) || len(t.Raw(j)) > 2 || t.Raw(j) != strings.ToUpper(t.Raw(j)) || !sentence.IsLetter(t.Words[j].Fold) || t.isArea(j) {
 		return false
 	}
-	return isDigit(t.words[j+1].fold[0]) && t.modelNumber(j+1) && !t.counts(j+2)
+	return sentence.IsDigit(t.Words[j+1].Fold[0]) && t.modelNumber(j+1) && !t.Counts(j+2)
 }
 
 // endsSubject reports whether the words before word j are what a text is about: a place, a bound, an offer or equipment follows, as in
 // "Saga in Norway", "rival for sale", "Fisher under £40k".
 func (t *turn) endsSubject(j int) bool {
-	if j >= len(t.words) || t.breaks(j-1) {
-		return j >= len(t.words)
+	if j >= len(t.Words) || t.Breaks(j-1) {
+		return j >= len(t.Words)
 	}
-	w := t.words[j].fold
-	_, _, bound := startingAt(t, leading, j)
-	_, offered := t.after(j, available, 2)
+	w := t.Words[j].Fold
+	_, _, bound := sentence.StartingAt(t.Sentence, leading, j)
+	_, offered := t.After(j, available, 2)
 	e := t.lexicon.Effects(w)
-	return bound || offered || locators[w] || withs[w] || boatWords[w] || len(e) > 0 && e[0].Field == "type"
+	return bound || offered || sentence.Locates(w) || withs[w] || boatWords[w] || len(e) > 0 && e[0].Field == "type"
 }
 
 // lineBehind reads the line of a builder that stands behind its name: the "Oceanis" of "Beneteau Oceanis", also one that
 // is too ordinary to stand alone, and one that only the catalogue knows.
 func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
-	for n := min(maker.LongestLine, len(t.words)-j); n > 0; n-- {
-		p, whole := t.phrase(j, j+n)
-		if !whole || !t.free(j, j+n) || t.breaks(j-1) {
+	for n := min(maker.LongestLine, len(t.Words)-j); n > 0; n-- {
+		p, whole := t.Phrase(j, j+n)
+		if !whole || !t.Free(j, j+n) || t.Breaks(j-1) {
 			continue
 		}
-		if l, sold, ok := t.names.Line(builder, p); ok && !(sold && (t.known(j) || t.lexicon.Noise(t.words[j].fold))) {
+		if l, sold, ok := t.names.Line(builder, p); ok && !(sold && (t.Known(j) || t.lexicon.Noise(t.Words[j].Fold))) {
 			return l, j + n, true
 		}
 	}
@@ -172,22 +173,22 @@ func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
 
 // genericLine reads a word as a line behind its builder that is one only before a number: the "Classic" of "Dufour Classic 35".
 func (t *turn) genericLine(j int) (line string, k int, ok bool) {
-	if !t.free(j, j+2) || t.breaks(j-1) || t.breaks(j) || !t.names.Generic(t.words[j].fold) || !t.modelNumber(j+1) || t.counts(j+2) {
+	if !t.Free(j, j+2) || t.Breaks(j-1) || t.Breaks(j) || !t.names.Generic(t.Words[j].Fold) || !t.modelNumber(j+1) || t.Counts(j+2) {
 		return "", j, false
 	}
-	return t.raw(j), j + 1, true
+	return t.Raw(j), j + 1, true
 }
 
 // besideMake reports whether the words from i to j stand beside a builder on a list, in capitals or with one as the text's first:
 // the "HR" of "HR or Najad", the "Winner" of "Winner or Dehler".
 func (t *turn) besideMake(i, j int) bool {
-	raw := t.rawOf(i, j)
-	first := i == 0 && unicode.IsUpper(rune(raw[0])) && t.joint(j, j+1) != "" && t.plainMake(j+1)
+	raw := t.RawOf(i, j)
+	first := i == 0 && unicode.IsUpper(rune(raw[0])) && t.Joint(j, j+1) != "" && t.plainMake(j+1)
 	if first || raw != strings.ToUpper(raw) || len(raw) < 2 {
 		return first
 	}
 	for between := range 2 { // a comma, or a word
-		if t.joint(j, j+between) != "" && t.plainMake(j+between) || t.joint(i-between, i) != "" && t.plainMake(i-between-1) {
+		if t.Joint(j, j+between) != "" && t.plainMake(j+between) || t.Joint(i-between, i) != "" && t.plainMake(i-between-1) {
 			return true
 		}
 	}
@@ -197,17 +198,17 @@ func (t *turn) besideMake(i, j int) bool {
 // orMake reports whether the words from i to j are a name that a builder is the other choice of: the "Vancouver" of "Vancouver or
 // Tradewind", unless boats are looked for there.
 func (t *turn) orMake(i, j int) bool {
-	if _, located := t.before(i, locators, 3); located || !unicode.IsUpper(rune(t.raw(i)[0])) {
+	if t.Located(i) || !unicode.IsUpper(rune(t.Raw(i)[0])) {
 		return false
 	}
-	return t.joint(j, j+1) == "or" && t.plainMake(j+1) && !t.inPlace(j+1) || t.joint(i-1, i) == "or" && t.plainMake(i-2) && !t.inPlace(i-2)
+	return t.Joint(j, j+1) == "or" && t.plainMake(j+1) && !t.InPlace(j+1) || t.Joint(i-1, i) == "or" && t.plainMake(i-2) && !t.InPlace(i-2)
 }
 
 // plainMake reports whether word i is the name of a builder and nothing else.
 func (t *turn) plainMake(i int) bool {
-	if i < 0 || i >= len(t.words) {
+	if i < 0 || i >= len(t.Words) {
 		return false
 	}
 	n, ok := t.makeAt(i, i+1)
-	return ok && n.Line == "" && !t.names.Everyday(t.words[i].fold) && !t.names.Numbered(t.words[i].fold)
+	return ok && n.Line == "" && !t.names.Everyday(t.Words[i].Fold) && !t.names.Numbered(t.Words[i].Fold)
 }

@@ -5,33 +5,34 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
 // codes reads the codes of countries and states that the gazetteer leaves: "in DE, AT or CH". A code stands in capitals
 // behind a preposition or goes on a list of areas.
 func (t *turn) codes(areas []area) []area {
-	if strings.ToUpper(t.text) == t.text {
+	if strings.ToUpper(t.Text) == t.Text {
 		return nil // any short word could be one
 	}
 	all := slices.Clone(areas)
-	for i := range t.words {
+	for i := range t.Words {
 		if !t.isCode(i) {
 			continue
 		}
 		if city, ok := t.city(areas, i); ok {
-			t.use(i, i+1)
+			t.Use(i, i+1)
 			all = append(all, city)
 			continue
 		}
-		before := slices.IndexFunc(all, func(a area) bool { return a.j <= i && t.joint(a.j, i) != "" })
-		_, located := t.before(i, locators, 3)
-		if before < 0 && !located && !t.negatedAt(i) && !t.plainCode(i) {
+		before := slices.IndexFunc(all, func(a area) bool { return a.j <= i && t.Joint(a.j, i) != "" })
+		located := t.Located(i)
+		if before < 0 && !located && !t.NegatedAt(i) && !t.plainCode(i) {
 			continue
 		}
 		states := before < 0 && t.statesFrom(i) || before >= 0 && all[before].Kind == geo.KindState
-		if m, ok := t.places.OfCode(t.raw(i), states); ok {
-			t.use(i, i+1)
+		if m, ok := t.places.OfCode(t.Raw(i), states); ok {
+			t.Use(i, i+1)
 			all = append(all, area{i: i, j: i + 1, Mention: m, name: m.Name})
 		}
 	}
@@ -43,7 +44,7 @@ var cities = map[string]string{"LA": "Los Angeles", "SF": "San Francisco"}
 
 // city is the city that word i is short for: where boats are looked for, or on a list with a place.
 func (t *turn) city(areas []area, i int) (area, bool) {
-	name := cities[t.raw(i)]
+	name := cities[t.Raw(i)]
 	if name == "" {
 		return area{}, false
 	}
@@ -52,9 +53,9 @@ func (t *turn) city(areas []area, i int) (area, bool) {
 		return area{}, false
 	}
 	own := found[0].Place.State
-	_, located := t.before(i, locators, 3)
+	located := t.Located(i)
 	beside := slices.ContainsFunc(areas, func(a area) bool {
-		return a.Kind == geo.KindPlace && (t.joint(a.j, i) != "" || t.joint(i+1, a.i) != "")
+		return a.Kind == geo.KindPlace && (t.Joint(a.j, i) != "" || t.Joint(i+1, a.i) != "")
 	})
 	if !beside && (!located || t.besideState(i, own)) {
 		return area{}, false
@@ -74,10 +75,10 @@ func withoutHomes(areas []area) []area {
 // besideState reports whether word i goes on, or starts, a list of codes of states other than a city's own.
 func (t *turn) besideState(i int, own string) bool {
 	for _, k := range []int{i - 2, i - 1, i + 1, i + 2} {
-		if k < 0 || k >= len(t.words) || !t.isCode(k) || t.raw(k) == own || t.joint(min(i, k)+1, max(i, k)) == "" {
+		if k < 0 || k >= len(t.Words) || !t.isCode(k) || t.Raw(k) == own || t.Joint(min(i, k)+1, max(i, k)) == "" {
 			continue
 		}
-		if _, ok := t.places.OfCode(t.raw(k), true); ok {
+		if _, ok := t.places.OfCode(t.Raw(k), true); ok {
 			return true
 		}
 	}
@@ -86,8 +87,8 @@ func (t *turn) besideState(i int, own string) bool {
 
 // isCode reports whether word i is free and two capital letters.
 func (t *turn) isCode(i int) bool {
-	raw := t.raw(i)
-	return !t.words[i].used && len(raw) == 2 && raw[0] >= 'A' && raw[0] <= 'Z' && raw[1] >= 'A' && raw[1] <= 'Z'
+	raw := t.Raw(i)
+	return !t.Words[i].Used && len(raw) == 2 && raw[0] >= 'A' && raw[0] <= 'Z' && raw[1] >= 'A' && raw[1] <= 'Z'
 }
 
 // isArea reports whether word i is two capitals by which sailors name a country, or a state, rather than letters before the number of a
@@ -96,26 +97,26 @@ func (t *turn) isArea(i int) bool {
 	if !t.isCode(i) {
 		return false
 	}
-	_, state := t.places.OfCode(t.raw(i), true)
-	return state || commonCodes[t.words[i].fold]
+	_, state := t.places.OfCode(t.Raw(i), true)
+	return state || commonCodes[t.Words[i].Fold]
 }
 
-var commonCodes = set("uk|gb|us|eu|de|fr|nl|es|it|se|no|dk|fi|gr|hr|tr|pt|be|at|ch|pl|ie|nz|au|ca|mt|si|me")
+var commonCodes = sentence.Set("uk|gb|us|eu|de|fr|nl|es|it|se|no|dk|fi|gr|hr|tr|pt|be|at|ch|pl|ie|nz|au|ca|mt|si|me")
 
 // statesFrom reports whether the list of codes that starts with word i is of states: if all of them are, and the first is
 // not one that sailors take for a country.
 func (t *turn) statesFrom(i int) bool {
-	if raw := t.raw(i); raw == "DE" || raw == "MT" || raw == "NL" {
+	if raw := t.Raw(i); raw == "DE" || raw == "MT" || raw == "NL" {
 		return false
 	}
-	for k := i; k < len(t.words); {
-		if _, ok := t.places.OfCode(t.raw(k), true); !ok {
+	for k := i; k < len(t.Words); {
+		if _, ok := t.places.OfCode(t.Raw(k), true); !ok {
 			return false
 		}
 		switch {
-		case k+1 < len(t.words) && t.isCode(k+1) && t.joint(k+1, k+1) != "":
+		case k+1 < len(t.Words) && t.isCode(k+1) && t.Joint(k+1, k+1) != "":
 			k++
-		case k+2 < len(t.words) && t.isCode(k+2) && t.joint(k+1, k+2) != "":
+		case k+2 < len(t.Words) && t.isCode(k+2) && t.Joint(k+1, k+2) != "":
 			k += 2
 		default:
 			return true
@@ -127,33 +128,33 @@ func (t *turn) statesFrom(i int) bool {
 // plainCode reports whether the code of word i needs no preposition: it starts a list of codes, "NL or DE", or it is of a
 // state and of no country.
 func (t *turn) plainCode(i int) bool {
-	if stressed[t.words[i].fold] || i+1 < len(t.words) && t.spaceless(i) {
+	if stressed[t.Words[i].Fold] || i+1 < len(t.Words) && t.spaceless(i) {
 		return false
 	}
-	if k := i + 1; k < len(t.words) {
-		if t.isCode(k) && t.joint(k, k) != "" || k+1 < len(t.words) && t.isCode(k+1) && t.joint(k, k+1) != "" {
+	if k := i + 1; k < len(t.Words) {
+		if t.isCode(k) && t.Joint(k, k) != "" || k+1 < len(t.Words) && t.isCode(k+1) && t.Joint(k, k+1) != "" {
 			return true
 		}
-		if isDigit(t.words[k].fold[0]) && !t.breaks(i) && t.gap(i) == " " {
+		if sentence.IsDigit(t.Words[k].Fold[0]) && !t.Breaks(i) && t.Gap(i) == " " {
 			return false // "NC 11" is a model
 		}
 	}
-	_, country := t.places.OfCode(t.raw(i), false)
+	_, country := t.places.OfCode(t.Raw(i), false)
 	return !country
 }
 
 // spaceless reports whether the next word touches word i.
-func (t *turn) spaceless(i int) bool { return t.gap(i) == "" || t.gap(i) == "-" }
+func (t *turn) spaceless(i int) bool { return t.Gap(i) == "" || t.Gap(i) == "-" }
 
 // stressed are the codes that are rather words in capitals: "NO teak".
-var stressed = set("no|or|in|me|ok|at|it|so|as|is|am|an|be|by|do|my|to|us|hi|pa|oh|on|dc|cc")
+var stressed = sentence.Set("no|or|in|me|ok|at|it|so|as|is|am|an|be|by|do|my|to|us|hi|pa|oh|on|dc|cc")
 
 // missedCode reports whether word i is a code that no area was made of.
 func (t *turn) missedCode(i int) bool {
-	if !t.isCode(i) || stressed[t.words[i].fold] || strings.ToUpper(t.text) == t.text {
+	if !t.isCode(i) || stressed[t.Words[i].Fold] || strings.ToUpper(t.Text) == t.Text {
 		return false
 	}
-	_, country := t.places.OfCode(t.raw(i), false)
-	_, state := t.places.OfCode(t.raw(i), true)
+	_, country := t.places.OfCode(t.Raw(i), false)
+	_, state := t.places.OfCode(t.Raw(i), true)
 	return country || state
 }

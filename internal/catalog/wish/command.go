@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // groupNames are what people call the groups of demands, folded.
@@ -31,16 +32,15 @@ var groupNames = map[string]demand.Group{
 }
 
 var (
-	resets    = set("start over|restart|start anew|start from scratch|from the top|neustart|ganz von vorne|start again|start afresh|new search|reset|clear filters|clear all|clear everything|clear the filters|forget everything|forget that|forget all that|forget it|forget all of that|from scratch|begin again|scratch that|start fresh|neue suche|von vorne|von vorn|neu anfangen|zurucksetzen|alles zurucksetzen|recommencer|recommence|nouvelle recherche|on recommence|repartir de zero|reinitialiser|new query|different search|lets start again|fresh start")
-	undoes    = set("drop that|drop it|drop that one|undo|undo that|take that back|without that|never mind that|remove that|leave that out|forget that one|go back one step|lass das weg|doch nicht|mach das ruckgangig|enleve ca|annule|sans ca")
-	drops     = set("reset|zurucksetzen|reinitialise|no preference on|no preference for|no preference as to|keine praferenz beim|keine praferenz fur|drop|remove|ignore|forget|forget about|lose|clear|cancel|delete|lift|scrap|relax|never mind|don t care about|do not care about|don t mind|regardless of|no matter the|any|all|whatever|entferne|streiche|vergiss|losche|ignoriere|egal welcher|egal welches|egal welche|jedes|jeder|jede|jegliches|beliebiges|beliebiger|beliebige|any kind of|any sort of|any type of|no particular|enleve|enlevez|supprime|supprimez|oublie|oubliez|n importe quel|n importe quelle|peu importe|take off|take away|take out|leave out|leave away|lass weg|get rid of|widen|open up|undo|take back|revoke|unlimited")
-	limits    = set("limit|limits|filter|filters|restriction|restrictions|cap|requirement|requirements|constraint|constraints|range|bound|criteria|criterion|ceiling|maximum|max|minimum|min|limite|grenze|beschrankung|filtre|upper|lower|obere|untere|superieure|inferieure")
-	denies    = set("no|without|ohne|sans|kein|keine|pas de")
-	after     = set("isn t important|isn t an issue|is no issue|no issue|is not an issue|is unimportant|is secondary|isn t relevant|is not relevant|n est pas important|pas important|unwichtig|ist unwichtig|nicht wichtig|ist nicht wichtig|doesn t matter|does not matter|don t matter|do not matter|aren t important|are not important|are unimportant|are flexible|sind egal|is irrelevant|irrelevant|is not important|not important|is open|is flexible|flexible|egal|ist egal|spielt keine rolle|n a pas d importance|peu importe|no object|unlimited|open")
-	elsewhere = set("wherever|no matter where|egal wo|wo auch immer|peu importe ou|anywhere|anywhere in the world|worldwide|world wide|any location|everywhere|weltweit|uberall|partout|n importe ou|dans le monde entier|globally")
-	additions = set("too|as well|also|aswell|add|plus|in addition|additionally|and also|include|including|auch|ebenfalls|dazu|zusatzlich|aussi|egalement|ajoute|ajoutez")
-	mores     = set("more|more please|show more|show me more|next|next page|more results|next ones|more boats|more of them|see more|weiter|mehr|mehr anzeigen|mehr boote|die nachsten|suite|page suivante|plus de resultats|encore|the next ones|next 10|another page|any more|any others|others|show others|show me others|show me some others|other ones|show me other ones|different ones|show me different ones|show the rest|show me the rest|the rest|the rest please|the rest of them|show me the rest of them|show next|andere|zeig mir andere|weitere|noch andere|d autres|montre m en d autres|les autres")
-	articles  = set("the|my|that|any|all|your|den|die|das|der|le|la|les|mon|ma|mes|l|about|of|on|de|du")
+	resets    = sentence.Set("start over|restart|start anew|start from scratch|from the top|neustart|ganz von vorne|start again|start afresh|new search|reset|clear filters|clear all|clear everything|clear the filters|forget everything|forget that|forget all that|forget it|forget all of that|from scratch|begin again|scratch that|start fresh|neue suche|von vorne|von vorn|neu anfangen|zurucksetzen|alles zurucksetzen|recommencer|recommence|nouvelle recherche|on recommence|repartir de zero|reinitialiser|new query|different search|lets start again|fresh start")
+	undoes    = sentence.Set("drop that|drop it|drop that one|undo|undo that|take that back|without that|never mind that|remove that|leave that out|forget that one|go back one step|lass das weg|doch nicht|mach das ruckgangig|enleve ca|annule|sans ca")
+	drops     = sentence.Set("reset|zurucksetzen|reinitialise|no preference on|no preference for|no preference as to|keine praferenz beim|keine praferenz fur|drop|remove|ignore|forget|forget about|lose|clear|cancel|delete|lift|scrap|relax|never mind|don t care about|do not care about|don t mind|regardless of|no matter the|any|all|whatever|entferne|streiche|vergiss|losche|ignoriere|egal welcher|egal welches|egal welche|jedes|jeder|jede|jegliches|beliebiges|beliebiger|beliebige|any kind of|any sort of|any type of|no particular|enleve|enlevez|supprime|supprimez|oublie|oubliez|n importe quel|n importe quelle|peu importe|take off|take away|take out|leave out|leave away|lass weg|get rid of|widen|open up|undo|take back|revoke|unlimited")
+	limits    = sentence.Set("limit|limits|filter|filters|restriction|restrictions|cap|requirement|requirements|constraint|constraints|range|bound|criteria|criterion|ceiling|maximum|max|minimum|min|limite|grenze|beschrankung|filtre|upper|lower|obere|untere|superieure|inferieure")
+	denies    = sentence.Set("no|without|ohne|sans|kein|keine|pas de")
+	after     = sentence.Set("isn t important|isn t an issue|is no issue|no issue|is not an issue|is unimportant|is secondary|isn t relevant|is not relevant|n est pas important|pas important|unwichtig|ist unwichtig|nicht wichtig|ist nicht wichtig|doesn t matter|does not matter|don t matter|do not matter|aren t important|are not important|are unimportant|are flexible|sind egal|is irrelevant|irrelevant|is not important|not important|is open|is flexible|flexible|egal|ist egal|spielt keine rolle|n a pas d importance|peu importe|no object|unlimited|open")
+	elsewhere = sentence.Set("wherever|no matter where|egal wo|wo auch immer|peu importe ou|anywhere|anywhere in the world|worldwide|world wide|any location|everywhere|weltweit|uberall|partout|n importe ou|dans le monde entier|globally")
+	additions = sentence.Set("too|as well|also|aswell|add|plus|in addition|additionally|and also|include|including|auch|ebenfalls|dazu|zusatzlich|aussi|egalement|ajoute|ajoutez")
+	mores     = sentence.Set("more|more please|show more|show me more|next|next page|more results|next ones|more boats|more of them|see more|weiter|mehr|mehr anzeigen|mehr boote|die nachsten|suite|page suivante|plus de resultats|encore|the next ones|next 10|another page|any more|any others|others|show others|show me others|show me some others|other ones|show me other ones|different ones|show me different ones|show the rest|show me the rest|the rest|the rest please|the rest of them|show me the rest of them|show next|andere|zeig mir andere|weitere|noch andere|d autres|montre m en d autres|les autres")
 )
 
 // command is what a turn says about the conversation and takes nothing back by.
@@ -54,9 +54,9 @@ type command struct {
 
 // readCommands reads what a turn says about the conversation: start over, drop a limit, go on, pick one.
 func (t *turn) readCommands() {
-	if whole, ok := t.phrase(0, len(t.words)); ok && mores[whole] {
+	if whole, ok := t.Phrase(0, len(t.Words)); ok && mores[whole] {
 		t.command.more, t.about = true, true
-		t.use(0, len(t.words))
+		t.Use(0, len(t.Words))
 		return
 	}
 	if t.readPositions(); len(t.query.Compare) > 0 {
@@ -64,22 +64,22 @@ func (t *turn) readCommands() {
 	}
 	t.readSpoken()
 	t.command.addPlace = t.addsPlace()
-	t.command.add = len(t.words) > 0 && orWords[t.words[0].fold]
-	for i := 0; i < len(t.words); i++ {
-		if n, ok := t.after(i, resets, 4); ok && t.free(i, i+n) && !(drops[t.words[i].fold] && t.namesGroup(i+n)) {
+	t.command.add = len(t.Words) > 0 && sentence.IsOr(t.Words[0].Fold)
+	for i := 0; i < len(t.Words); i++ {
+		if n, ok := t.After(i, resets, 4); ok && t.Free(i, i+n) && !(drops[t.Words[i].Fold] && t.namesGroup(i+n)) {
 			t.withdrawn.Everything, t.about = true, true
-			t.use(i, i+n)
+			t.Use(i, i+n)
 		}
-		if n, ok := t.after(i, elsewhere, 4); ok && t.free(i, i+n) {
+		if n, ok := t.After(i, elsewhere, 4); ok && t.Free(i, i+n) {
 			t.withdraw(demand.Place)
-			t.use(i, i+n)
+			t.Use(i, i+n)
 		}
-		if n, ok := t.after(i, additions, 2); ok && t.free(i, i+n) && t.words[i].fold != "including" {
+		if n, ok := t.After(i, additions, 2); ok && t.Free(i, i+n) && t.Words[i].Fold != "including" {
 			t.command.add = true
 		}
-		if n, ok := t.after(i, undoes, 4); ok && t.free(i, i+n) && i+n == len(t.words) {
+		if n, ok := t.After(i, undoes, 4); ok && t.Free(i, i+n) && i+n == len(t.Words) {
 			t.command.undo, t.about = true, true
-			t.use(i, i+n)
+			t.Use(i, i+n)
 		}
 		t.readDrop(i)
 	}
@@ -91,7 +91,7 @@ var spokenIn = regexp.MustCompile(`(?i)\b(?:in|into|to|auf|ins|en) (?:(english|e
 
 // readSpoken reads which language a turn wants to be answered in.
 func (t *turn) readSpoken() {
-	m := spokenIn.FindStringSubmatchIndex(t.text)
+	m := spokenIn.FindStringSubmatchIndex(t.Text)
 	if m == nil {
 		return
 	}
@@ -100,27 +100,27 @@ func (t *turn) readSpoken() {
 			t.command.lang = lang
 		}
 	}
-	for i, w := range t.words {
-		if w.start >= m[0] {
-			t.use(i, i+1)
+	for i, w := range t.Words {
+		if w.Start >= m[0] {
+			t.Use(i, i+1)
 		}
 	}
 }
 
 // readDrop reads "drop the price limit", "any length", "no budget limit" and "price doesn't matter" at word i.
 func (t *turn) readDrop(i int) {
-	if n, ok := t.after(i, drops, 4); ok && !t.meansSomething(i, i+n+1) && !(i > 0 && t.meansSomething(i-1, i+n)) {
+	if n, ok := t.After(i, drops, 4); ok && !t.Means(i, i+n+1) && !(i > 0 && t.Means(i-1, i+n)) {
 		t.dropNamed(i, i+n, false)
 		return
 	}
-	if n, ok := t.after(i, denies, 2); ok {
+	if n, ok := t.After(i, denies, 2); ok {
 		t.dropNamed(i, i+n, true)
 		return
 	}
-	g, named := groupNames[t.words[i].fold]
-	if n, ok := t.after(i+1, after, 4); named && ok && t.free(i, i+1+n) {
+	g, named := groupNames[t.Words[i].Fold]
+	if n, ok := t.After(i+1, after, 4); named && ok && t.Free(i, i+1+n) {
 		t.withdraw(g)
-		t.use(i, i+1+n)
+		t.Use(i, i+1+n)
 	}
 }
 
@@ -130,67 +130,60 @@ func (t *turn) withdraw(g demand.Group) {
 	t.about = true
 }
 
-// meansSomething reports whether the words from i up to but not including j are a phrase of the lexicon: "drop keel",
-// "price drop".
-func (t *turn) meansSomething(i, j int) bool {
-	p, whole := t.phrase(i, j)
-	return whole && len(t.lexicon.Effects(p)) > 0
-}
-
 // dropNamed drops the group that is named behind a verb; a mere "no" needs the word limit behind or before the name.
 func (t *turn) dropNamed(from, i int, weak bool) {
-	if i > 0 && t.breaks(i-1) && !strings.Contains(t.gap(i-1), ":") {
+	if i > 0 && t.Breaks(i-1) && !strings.Contains(t.Gap(i-1), ":") {
 		return // "heaters whatever, budget 75k"
 	}
 	limited := false
-	for i < len(t.words) && (articles[t.words[i].fold] || limits[t.words[i].fold]) {
-		limited = limited || limits[t.words[i].fold]
+	for i < len(t.Words) && (sentence.IsArticle(t.Words[i].Fold) || limits[t.Words[i].Fold]) {
+		limited = limited || limits[t.Words[i].Fold]
 		i++
 	}
-	if i >= len(t.words) || !t.free(from, i+1) {
+	if i >= len(t.Words) || !t.Free(from, i+1) {
 		return
 	}
-	name := t.words[i].fold
+	name := t.Words[i].Fold
 	g, ok := groupNames[name]
 	if !ok {
 		return
 	}
 	j := i + 1
-	for j < len(t.words) && limits[t.words[j].fold] {
+	for j < len(t.Words) && limits[t.Words[j].Fold] {
 		j, limited = j+1, true
 	}
 	if weak && !limited && len(name) < 10 { // German has the limit in the name: Preisgrenze
 		return
 	}
 	t.withdraw(g)
-	t.use(from, j)
-	if j < len(t.words) && joining[t.words[j].fold] != "" && t.namesGroup(j+1) { // "drop the price and the length"
+	t.Use(from, j)
+	if j < len(t.Words) && sentence.Joins(t.Words[j].Fold) != "" && t.namesGroup(j+1) { // "drop the price and the length"
 		t.dropNamed(j+1, j+1, weak)
 	}
 }
 
 // namesGroup reports whether the name of a group stands at word i, articles and limits before it.
 func (t *turn) namesGroup(i int) bool {
-	for i < len(t.words) && (articles[t.words[i].fold] || limits[t.words[i].fold]) {
+	for i < len(t.Words) && (sentence.IsArticle(t.Words[i].Fold) || limits[t.Words[i].Fold]) {
 		i++
 	}
-	if i >= len(t.words) {
+	if i >= len(t.Words) {
 		return false
 	}
-	g, ok := groupNames[t.words[i].fold]
+	g, ok := groupNames[t.Words[i].Fold]
 	return ok && g != demand.Sort // "and sort by year"
 }
 
 // addsPlace reports whether a turn is an "and" with a place, as in "and Oregon". A question, "and Oregon?", and "and in Oregon"
 // ask for the place instead.
 func (t *turn) addsPlace() bool {
-	if len(t.words) < 2 || strings.Contains(t.text, "?") || len(t.mentions) != 1 {
+	if len(t.Words) < 2 || strings.Contains(t.Text, "?") || len(t.Mentions) != 1 {
 		return false
 	}
-	switch t.words[0].fold {
+	switch t.Words[0].Fold {
 	case "and", "und", "et":
-		i, j := t.at(t.mentions[0].Start, t.mentions[0].End)
-		return i == 1 && j == len(t.words)
+		i, j := t.At(t.Mentions[0].Start, t.Mentions[0].End)
+		return i == 1 && j == len(t.Words)
 	}
 	return false
 }

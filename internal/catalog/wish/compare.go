@@ -1,6 +1,10 @@
 package wish
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+)
 
 // comparison says on which side of a number boats have to be.
 type comparison int
@@ -18,7 +22,7 @@ const (
 )
 
 // leading are the words before a number that compare.
-var leading = phraseTable(map[comparison]string{
+var leading = sentence.Table(map[comparison]string{
 	roughly: "around|about|approximately|approx|roughly|circa|ca|c|some|near|nearly|close to|say|etwa|ungefahr|rund|um die|zirka|environ|autour de|vers|plus ou moins|give or take",
 	less: "under|below|less than|upto|max|maximum|maximal|max of|maximum of|no more than|not more than|at most|at the most|not over|no over|not above|" +
 		"within|bis zu|bis max|bis maximal|maximal bis|unter|hochstens|weniger als|nicht uber|nicht mehr als|moins de|a moins de|maxi|au plus|au maximum|" +
@@ -36,7 +40,7 @@ var leading = phraseTable(map[comparison]string{
 })
 
 // trailing are the words behind a number that compare.
-var trailing = phraseTable(map[comparison]string{
+var trailing = sentence.Table(map[comparison]string{
 	roughly: "or so|or thereabouts|oder so|ou a peu pres|ish|give or take|approximately|approx",
 	less: "as the maximum|as a maximum|as maximum|als maximum|als obergrenze|comme maximum|or less|or a bit less|or a little less|or slightly less|or a bit under|or just under|or under|or below|or smaller|or shorter|or cheaper|or lower|max|maximum|tops|at most|at the most|and under|and below|or fewer|oder weniger|ou moins|oder kleiner|oder kurzer|" +
 		"top|maxi|maximal|or thereunder|and less|and shorter|hochstens|au maximum|limit|is my limit|is the limit|is my max|is my budget|budget|absolute max|et moins|und weniger|oder gunstiger",
@@ -45,43 +49,6 @@ var trailing = phraseTable(map[comparison]string{
 	notOlder: "at the earliest|fruhestens|au plus tot|or newer|and newer|or later|or younger|onwards|onward|on|and later|und neuer|oder neuer|oder junger|und junger|et apres|ou plus recent|and on|or after|and onwards|or more recent|et plus recent|and younger|or up|upward|up",
 	notNewer: "at the latest|spatestens|au plus tard|or older|and older|or earlier|oder alter|and earlier|ou plus ancien|und alter|or before|et avant|ou avant",
 })
-
-const longestComparison = 4
-
-// phraseTable is what each of the phrases stands for that bars separate.
-func phraseTable[V comparable](groups map[V]string) map[string]V {
-	out := map[string]V{}
-	for v, phrases := range groups {
-		for p := range strings.SplitSeq(phrases, "|") {
-			out[p] = v
-		}
-	}
-	return out
-}
-
-// endingAt finds the longest phrase of a table that ends before word i, of free words and unbroken.
-func endingAt[V any](t *turn, table map[string]V, i int) (v V, words int, ok bool) {
-	for n := min(longestComparison, i); n > 0; n-- {
-		if p, whole := t.phrase(i-n, i); whole && t.free(i-n, i) {
-			if v, ok := table[p]; ok {
-				return v, n, true
-			}
-		}
-	}
-	return v, 0, false
-}
-
-// startingAt finds the longest phrase of a table that starts with word i.
-func startingAt[V any](t *turn, table map[string]V, i int) (v V, words int, ok bool) {
-	for n := min(longestComparison, len(t.words)-i); n > 0; n-- {
-		if p, whole := t.phrase(i, i+n); whole && t.free(i, i+n) {
-			if v, ok := table[p]; ok {
-				return v, n, true
-			}
-		}
-	}
-	return v, 0, false
-}
 
 // setting is what the words around a number say of it.
 type setting struct {
@@ -105,10 +72,10 @@ func (t *turn) around(i, j int) setting {
 
 // signs reads <, >, ≤, ≥, + and ~ beside a number.
 func (s *setting) signs(t *turn, i, j int) {
-	if i < len(t.words) {
-		before := strings.TrimRight(t.text[:t.words[i].start], " =€$£")
+	if i < len(t.Words) {
+		before := strings.TrimRight(t.Text[:t.Words[i].Start], " =€$£")
 		bare := strings.HasSuffix(before, "<") || strings.HasSuffix(before, ">")
-		s.exclusive = bare && !strings.Contains(t.text[len(before):t.words[i].start], "=")
+		s.exclusive = bare && !strings.Contains(t.Text[len(before):t.Words[i].Start], "=")
 		switch {
 		case strings.HasSuffix(before, "<") || strings.HasSuffix(before, "≤"):
 			s.comparison = less
@@ -121,7 +88,7 @@ func (s *setting) signs(t *turn, i, j int) {
 	if j == 0 {
 		return
 	}
-	switch after := strings.TrimLeft(t.text[t.words[j-1].end:], `'"€ `); {
+	switch after := strings.TrimLeft(t.Text[t.Words[j-1].End:], `'"€ `); {
 	case strings.HasPrefix(after, "+/-"), strings.HasPrefix(after, "+-"), strings.HasPrefix(after, "±"):
 		s.comparison = roughly
 	case strings.HasPrefix(after, "+"):
@@ -131,42 +98,42 @@ func (s *setting) signs(t *turn, i, j int) {
 
 // boundBehind reports whether the two figures before word j are a length that boats may go beyond: the "50" of "Swan 50 or bigger".
 func (t *turn) boundBehind(j int) bool {
-	if j >= len(t.words) || len(t.words[j-1].fold) != 2 || joining[t.words[j].fold] == "" {
+	if j >= len(t.Words) || len(t.Words[j-1].Fold) != 2 || sentence.Joins(t.Words[j].Fold) == "" {
 		return false
 	}
-	c, n, ok := startingAt(t, trailing, j)
-	return ok && n > 1 && (c == more || c == less) && (j+n == len(t.words) || !thans[t.words[j+n].fold] && !isDigit(t.words[j+n].fold[0]))
+	c, n, ok := sentence.StartingAt(t.Sentence, trailing, j)
+	return ok && n > 1 && (c == more || c == less) && (j+n == len(t.Words) || !sentence.IsThan(t.Words[j+n].Fold) && !sentence.IsDigit(t.Words[j+n].Fold[0]))
 }
 
 // asks are the words that make a question of an "about" behind them.
-var asks = set("what|how")
+var asks = sentence.Set("what|how")
 
 func (t *turn) lookBack(s *setting, i int) {
 	for steps := 0; steps < 5 && i > 0; steps++ {
-		if t.breaks(i-1) && !strings.Contains(t.gap(i-1), ":") {
+		if t.Breaks(i-1) && !strings.Contains(t.Gap(i-1), ":") {
 			return
 		}
-		if i > 1 && t.words[i-1].fold == "about" && asks[t.words[i-2].fold] {
+		if i > 1 && t.Words[i-1].Fold == "about" && asks[t.Words[i-2].Fold] {
 			return // "what about the 38"
 		}
-		if c, n, ok := endingAt(t, leading, i); ok && (s.comparison == same || s.comparison == roughly) {
+		if c, n, ok := sentence.EndingAt(t.Sentence, leading, i); ok && (s.comparison == same || s.comparison == roughly) {
 			if s.subject != ofListing || c != more { // "from the last 5 years"
 				s.comparison = c
 				if other, ok := opposite[c]; ok && t.refusesBound(i-n) {
 					s.comparison, s.refused = other, true
 				}
 			}
-			t.use(i-n, i)
+			t.Use(i-n, i)
 			i -= n
 			continue
 		}
-		if what, n, ok := endingAt(t, subjects, i); ok && s.subject == unsaid && what != ofAge {
+		if what, n, ok := sentence.EndingAt(t.Sentence, subjects, i); ok && s.subject == unsaid && what != ofAge {
 			s.subject = what
-			t.use(i-n, i)
+			t.Use(i-n, i)
 			i -= n
 			continue
 		}
-		if w := t.words[i-1]; w.used || !fillers[w.fold] {
+		if w := t.Words[i-1]; w.Used || !fillers[w.Fold] {
 			return
 		}
 		i--
@@ -178,16 +145,16 @@ var opposite = map[comparison]comparison{less: more, more: less, older: notOlder
 
 // refusers are the words that refuse a bound, ofBoats those that may stand between them and it: "keine Boote über 20 Jahre".
 var (
-	refusers = set("no|not|don|doesn|none|nothing|avoid|skip|exclude|excluding|kein|keine|keinen|nicht|nichts|pas|aucun|aucune|rien|sans")
-	ofBoats  = set("boats|boat|yachts|yacht|vessel|vessels|ones|one|listings|listing|offers|offer|adverts|advert|ads|ad|results|result|hits|matches|angebote|inserate|anzeigen|offres|offre|boote|boot|schiffe|schiff|yachten|bateau|bateaux|annonces|built|gebaut|gebauten|" +
+	refusers = sentence.Set("no|not|don|doesn|none|nothing|avoid|skip|exclude|excluding|kein|keine|keinen|nicht|nichts|pas|aucun|aucune|rien|sans")
+	ofBoats  = sentence.Set("boats|boat|yachts|yacht|vessel|vessels|ones|one|listings|listing|offers|offer|adverts|advert|ads|ad|results|result|hits|matches|angebote|inserate|anzeigen|offres|offre|boote|boot|schiffe|schiff|yachten|bateau|bateaux|annonces|built|gebaut|gebauten|" +
 		"construit|construits|with|mit|avec|that|which|are|is|have|costing|d|de|a|qui|die|priced|anything|an|asking|to|be|been|t|want|need|from|von|aus")
 )
 
 // refusesBound reports whether a comparison that starts with word i is refused: "no boats over 20 years old".
 func (t *turn) refusesBound(i int) bool {
-	for ; i > 0 && !t.breaks(i-1); i-- {
-		w := t.words[i-1].fold
-		if joining[w] == "or" && t.refusedBefore(i-1) {
+	for ; i > 0 && !t.Breaks(i-1); i-- {
+		w := t.Words[i-1].Fold
+		if sentence.Joins(w) == "or" && t.refusedBefore(i-1) {
 			return true
 		}
 		if _, subject := subjects[w]; !subject && !ofBoats[w] {
@@ -203,7 +170,7 @@ func (t *turn) refusedBefore(i int) bool {
 		return false
 	}
 	for k := t.refusedAt; k < i-1; k++ {
-		if t.breaks(k) {
+		if t.Breaks(k) {
 			return false
 		}
 	}
@@ -215,41 +182,41 @@ const longestBound = 4
 
 // leads reports whether a comparison from word i to j is of the number behind it: the "max" of "12 m max 60,000 euros".
 func (t *turn) leads(i, j int) bool {
-	_, n, ok := endingAt(t, leading, j)
-	return ok && n == j-i && j < len(t.words) && isDigit(t.words[j].fold[0]) && !t.breaks(j-1)
+	_, n, ok := sentence.EndingAt(t.Sentence, leading, j)
+	return ok && n == j-i && j < len(t.Words) && sentence.IsDigit(t.Words[j].Fold[0]) && !t.Breaks(j-1)
 }
 
 func (t *turn) lookAhead(s *setting, j int) {
-	for steps := 0; steps < 3 && j < len(t.words); steps++ {
-		if t.breaks(j-1) || t.words[j].used {
+	for steps := 0; steps < 3 && j < len(t.Words); steps++ {
+		if t.Breaks(j-1) || t.Words[j].Used {
 			return
 		}
-		c, n, ok := startingAt(t, trailing, j)
-		if ok && (s.comparison == same || s.comparison == roughly) && (t.words[j+n-1].fold != "on" || t.onwards(j, j+n)) {
-			if t.leads(j, j+n) || j+n < len(t.words) && t.words[j].fold == "up" && t.words[j+1].fold == "to" {
+		c, n, ok := sentence.StartingAt(t.Sentence, trailing, j)
+		if ok && (s.comparison == same || s.comparison == roughly) && (t.Words[j+n-1].Fold != "on" || t.onwards(j, j+n)) {
+			if t.leads(j, j+n) || j+n < len(t.Words) && t.Words[j].Fold == "up" && t.Words[j+1].Fold == "to" {
 				return
 			}
 			s.comparison = c
-			t.use(j, j+n)
+			t.Use(j, j+n)
 			j += n
 			continue
 		}
-		what, n, ok := startingAt(t, subjects, j)
+		what, n, ok := sentence.StartingAt(t.Sentence, subjects, j)
 		if ok && (s.subject == unsaid || s.subject == ofRadius) && what != ofYear && what != ofRadius && what != ofListing && what != ofPrice {
 			if t.beginsNext(what, j+n) {
 				return
 			}
 			s.subject = what
-			t.use(j, j+n)
+			t.Use(j, j+n)
 			j += n
 			continue
 		}
-		if n, ok := t.after(j, spending, 2); ok && s.subject == unsaid {
+		if n, ok := t.After(j, spending, 2); ok && s.subject == unsaid {
 			s.subject = ofPrice
-			t.use(j, j+n)
+			t.Use(j, j+n)
 			return
 		}
-		if w := t.words[j].fold; w != "of" && w != "in" && w != "de" && w != "on" && w != "the" && w != "for" || steps > 0 {
+		if w := t.Words[j].Fold; w != "of" && w != "in" && w != "de" && w != "on" && w != "the" && w != "for" || steps > 0 {
 			return
 		}
 		j++

@@ -6,42 +6,9 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
-
-// counts reports whether a counting noun stands at word i or behind an adjective.
-func (t *turn) counts(i int) bool {
-	_, _, ok := t.countedNoun(i)
-	return ok
-}
-
-// mostCounted is from what number on one behind a builder is a model's, whatever follows.
-const mostCounted = 12
-
-// countsFew reports whether the number at word i is how many of something there are on a boat.
-func (t *turn) countsFew(i int) bool {
-	n, err := strconv.Atoi(t.words[i].fold)
-	if i+2 < len(t.words) && t.joint(i+1, i+2) != "" && isDigit(t.words[i+2].fold[0]) {
-		return err == nil && n <= mostCounted && t.counts(i+3) // "3 or 4 cabins"
-	}
-	return err == nil && n <= mostCounted && t.counts(i+1)
-}
-
-func (t *turn) countedNoun(i int) (what string, j int, ok bool) {
-	for steps := 0; steps < 4 && i < len(t.words); steps++ {
-		if t.breaks(i-1) || t.words[i].used && steps == 0 {
-			return "", i, false
-		}
-		if what, ok := numeral.Counted(t.words[i].fold); ok {
-			return what, i + 1, true
-		}
-		if !numeral.Between(t.words[i].fold) {
-			return "", i, false
-		}
-		i++
-	}
-	return "", i, false
-}
 
 // readCounted reads "4 cabins", "sleeps 6", "top 5" and "3 cheapest".
 func (t *turn) readCounted(a amount) bool {
@@ -52,9 +19,9 @@ func (t *turn) readCounted(a amount) bool {
 	if t.sleepsBounded(a, n) {
 		return true
 	}
-	what, end, ok := t.countedNoun(a.j)
+	what, end, ok := t.CountedNoun(a.j)
 	if w, words, before := t.sleepsBefore(a.i); before && !ok && n <= 20 && t.endsThought(a.j, w) {
-		t.use(a.i-words, a.j)
+		t.Use(a.i-words, a.j)
 		t.query.BerthsMin, t.about = n, true
 		return true
 	}
@@ -80,17 +47,17 @@ func (t *turn) readCounted(a amount) bool {
 	}
 	if s.comparison == less || s.comparison == untilYear {
 		if t.setCount(what, 0, n) {
-			t.use(a.i, end)
+			t.Use(a.i, end)
 		}
 		return true
 	}
 	exactly := t.exactly(a.i, end)
-	t.use(a.i, end)
-	if n, ok := t.after(end, takenBack, longestTakenBack); ok && end+n < len(t.words) && isDigit(t.words[end+n].fold[0]) && !t.counts(end+n+1) {
-		t.use(end, end+n+1) // "3 cabins instead of 2"
+	t.Use(a.i, end)
+	if n, ok := t.After(end, takenBack, longestTakenBack); ok && end+n < len(t.Words) && sentence.IsDigit(t.Words[end+n].Fold[0]) && !t.Counts(end+n+1) {
+		t.Use(end, end+n+1) // "3 cabins instead of 2"
 	}
-	if end+1 < len(t.words) && negators[t.words[end].fold] && t.words[end+1].fold == strconv.Itoa(n+1) && !t.breaks(end) && !t.counts(end+2) {
-		t.use(end, end+2) // "3 cabins not 4"
+	if end+1 < len(t.Words) && sentence.Negates(t.Words[end].Fold) && t.Words[end+1].Fold == strconv.Itoa(n+1) && !t.Breaks(end) && !t.Counts(end+2) {
+		t.Use(end, end+2) // "3 cabins not 4"
 		exactly = true
 	}
 	t.counted = counted{what, end}
@@ -103,23 +70,23 @@ func (t *turn) readCounted(a amount) bool {
 // refusesCounted reads an amount of what is counted, up to word end, that is wanted no longer or not at all, and reports whether it is.
 func (t *turn) refusesCounted(a amount, what string, end int) bool {
 	if words, ok := t.takesBack(a.i); ok && groupNames[what] != 0 {
-		t.use(a.i-words, end) // "instead of 4 cabins"
+		t.Use(a.i-words, end) // "instead of 4 cabins"
 		t.withdrawn.Take(groupNames[what])
 		return true
 	}
-	if words, refuses := t.after(end, refused, longestRefusal); refuses || end < len(t.words) && t.words[end].fold == "non" {
-		t.use(a.i, end+max(words, 1)) // "4 cabines non"
-		t.cannotRefuse(a.i, end)
+	if words, refuses := t.Refused(end); refuses || end < len(t.Words) && t.Words[end].Fold == "non" {
+		t.Use(a.i, end+max(words, 1)) // "4 cabines non"
+		t.TellBack(a.i, end)
 		return true
 	}
 	if j := t.wished(end, false); j > end {
-		t.use(a.i, j) // "3 cabins would be nice"
-		t.cannotRefuse(a.i, j)
+		t.Use(a.i, j) // "3 cabins would be nice"
+		t.TellBack(a.i, j)
 		return true
 	}
-	if _, _, bounded := endingAt(t, leading, a.i); !bounded && t.negatedAt(a.i) {
-		t.use(a.i, end) // "no 4 cabin layouts"
-		t.cannotRefuse(a.i, end)
+	if _, _, bounded := sentence.EndingAt(t.Sentence, leading, a.i); !bounded && t.NegatedAt(a.i) {
+		t.Use(a.i, end) // "no 4 cabin layouts"
+		t.TellBack(a.i, end)
 		return true
 	}
 	return false
@@ -133,28 +100,26 @@ type counted struct {
 
 // elided is what a number from word i counts that is the other bound of a count: "more than 2 cabins but less than 5".
 func (t *turn) elided(i int) (what string, ok bool) {
-	_, words, led := endingAt(t, leading, i)
+	_, words, led := sentence.EndingAt(t.Sentence, leading, i)
 	and := i - words - 1
-	ok = led && and > 0 && and == t.counted.end && (joining[t.words[and].fold] == "and" || contrary[t.words[and].fold])
+	ok = led && and > 0 && and == t.counted.end && (sentence.Joins(t.Words[and].Fold) == "and" || sentence.IsBut(t.Words[and].Fold))
 	return t.counted.what, ok
 }
 
-var contrary = set("but|aber|mais")
-
 // readLabelled reads a count behind what it is of: "cabins: 3", "heads at least 2", "max cabins 3".
 func (t *turn) readLabelled(a amount, n int) bool {
-	_, words, led := endingAt(t, leading, a.i)
+	_, words, led := sentence.EndingAt(t.Sentence, leading, a.i)
 	noun := a.i - words - 1
-	if noun < 0 || t.words[noun].used {
+	if noun < 0 || t.Words[noun].Used {
 		return false
 	}
-	before, ahead, bounded := endingAt(t, leading, noun)                                                       // "max cabins 3"
-	alone := t.gap(noun) == " " && (a.j == len(t.words) || t.breaks(a.j-1)) && (noun == 0 || t.breaks(noun-1)) // "cabins 3, heads 2"
-	if !led && !bounded && !alone && !strings.ContainsAny(t.gap(noun), ":=<>≥≤") {
+	before, ahead, bounded := sentence.EndingAt(t.Sentence, leading, noun)                                     // "max cabins 3"
+	alone := t.Gap(noun) == " " && (a.j == len(t.Words) || t.Breaks(a.j-1)) && (noun == 0 || t.Breaks(noun-1)) // "cabins 3, heads 2"
+	if !led && !bounded && !alone && !strings.ContainsAny(t.Gap(noun), ":=<>≥≤") {
 		return false
 	}
-	what, ok := numeral.Counted(t.words[noun].fold)
-	if !ok || strings.ContainsAny(t.gap(noun), ",;.") {
+	what, ok := numeral.Counted(t.Words[noun].Fold)
+	if !ok || strings.ContainsAny(t.Gap(noun), ",;.") {
 		return false
 	}
 	s := t.around(a.i, a.j)
@@ -168,29 +133,29 @@ func (t *turn) readLabelled(a amount, n int) bool {
 	if !t.setCount(what, low, high) {
 		return false
 	}
-	t.use(noun-ahead, a.j)
+	t.Use(noun-ahead, a.j)
 	t.about = true
 	return true
 }
 
 // exactly reports whether a number from word i up to but not including j is neither to be more nor less: "two cabins only".
 func (t *turn) exactly(i, j int) bool {
-	if i > 0 && exact[t.words[i-1].fold] && !t.breaks(i-1) {
-		t.use(i-1, i)
+	if i > 0 && exact[t.Words[i-1].Fold] && !t.Breaks(i-1) {
+		t.Use(i-1, i)
 		return true
 	}
-	return j < len(t.words) && t.words[j].fold == "only" && !t.breaks(j-1) && (j+1 == len(t.words) || t.breaks(j))
+	return j < len(t.Words) && t.Words[j].Fold == "only" && !t.Breaks(j-1) && (j+1 == len(t.Words) || t.Breaks(j))
 }
 
-var exact = set("exactly|precisely|genau|exactement")
+var exact = sentence.Set("exactly|precisely|genau|exactement")
 
 // strict are comparisons that leave the number itself out, which tells only where things are counted.
-var strict = set("more than|over|above|less than|fewer than|under|below|mehr als|uber|weniger als|unter|plus de|plus que|moins de|moins que")
+var strict = sentence.Set("more than|over|above|less than|fewer than|under|below|mehr als|uber|weniger als|unter|plus de|plus que|moins de|moins que")
 
 // isStrict reports whether the comparison before word i leaves the number out.
 func (t *turn) isStrict(i int) bool {
-	_, n, ok := endingAt(t, leading, i)
-	p, _ := t.phrase(i-n, i)
+	_, n, ok := sentence.EndingAt(t.Sentence, leading, i)
+	p, _ := t.Phrase(i-n, i)
 	return ok && strict[p]
 }
 
@@ -200,7 +165,7 @@ func (t *turn) readCountedRange(a amount) bool {
 	if a.low.Dim != quantity.Bare || float64(low) != a.low.Given || float64(high) != a.high.Given || low < 1 || high > 50 {
 		return false
 	}
-	what, end, ok := t.countedNoun(a.j)
+	what, end, ok := t.CountedNoun(a.j)
 	from := a.i
 	if w, words, sleeps := t.sleepsBefore(a.i); !ok && sleeps && t.endsThought(a.j, w) {
 		what, end, ok, from = "berths", a.j, true, a.i-words // "sleeps 4-6"
@@ -208,15 +173,15 @@ func (t *turn) readCountedRange(a amount) bool {
 	if !ok || !t.setCount(what, low, high) {
 		return false
 	}
-	t.use(from, end)
+	t.Use(from, end)
 	t.about = true
 	return true
 }
 
 // countsEither reports whether a number and the next are a choice of how many: "3 or 4 cabins".
 func (t *turn) countsEither(a amount, next quantity.Quantity) bool {
-	i, j := t.at(next.Start, next.End)
-	return t.joint(a.j, i) == "or" && t.counts(j) && a.low.Dim == quantity.Bare && next.Dim == quantity.Bare && a.low.Given < next.Given && next.Given <= mostCounted
+	i, j := t.At(next.Start, next.End)
+	return t.Joint(a.j, i) == "or" && t.Counts(j) && a.low.Dim == quantity.Bare && next.Dim == quantity.Bare && a.low.Given < next.Given && next.Given <= sentence.MostCounted
 }
 
 // setCount bounds a number of something; 0 is no bound. It is false for what no search counts.

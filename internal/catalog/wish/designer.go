@@ -1,22 +1,24 @@
 package wish
 
+import "github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+
 // designing are the words around a designer's name that mean nothing more.
-var designing = set("design|designs|designed|designer|drawn|konstruktion|entwurf|plan|plans|architecte|konstruiert|entworfen|gezeichnet|dessine|dessinee|concu")
+var designing = sentence.Set("design|designs|designed|designer|drawn|konstruktion|entwurf|plan|plans|architecte|konstruiert|entworfen|gezeichnet|dessine|dessinee|concu")
 
 // drawnBy come before the name of a designer.
-var drawnBy = set("designed by|design by|drawn by|designer|plan|plans|architecte|konstruiert von|entworfen von|gezeichnet von|dessine par|dessinee par|concu par")
+var drawnBy = sentence.Set("designed by|design by|drawn by|designer|plan|plans|architecte|konstruiert von|entworfen von|gezeichnet von|dessine par|dessinee par|concu par")
 
 // readDrawnBy finds the name of a designer, or the last one, beside words that say that it is one: "designed by Robert Perry",
 // who gave his name to a builder too.
 func (t *turn) readDrawnBy() {
 	t.readBy()
-	if !t.holdsOne(designing) {
+	if !t.HoldsOne(designing) {
 		return
 	}
-	for i := range t.words {
-		lead, named := t.before(i, drawnBy, 2)
-		for n := min(longestDesigner, len(t.words)-i); n > 0; n-- {
-			if named || i+n < len(t.words) && designing[t.words[i+n].fold] {
+	for i := range t.Words {
+		lead, named := t.Before(i, drawnBy, 2)
+		for n := min(longestDesigner, len(t.Words)-i); n > 0; n-- {
+			if named || i+n < len(t.Words) && designing[t.Words[i+n].Fold] {
 				t.readDesignerAt(i-lead, i, i+n, named)
 			}
 		}
@@ -25,12 +27,12 @@ func (t *turn) readDrawnBy() {
 
 // readBy finds the whole name of a designer behind "by": that of "boats by Bob Perry", who gave his name to a builder too.
 func (t *turn) readBy() {
-	for i := 1; i < len(t.words); i++ {
-		if !byWords[t.words[i-1].fold] {
+	for i := 1; i < len(t.Words); i++ {
+		if !byWords[t.Words[i-1].Fold] {
 			continue
 		}
-		for n := min(longestDesigner, len(t.words)-i); n > 1; n-- {
-			p, whole := t.phrase(i, i+n)
+		for n := min(longestDesigner, len(t.Words)-i); n > 1; n-- {
+			p, whole := t.Phrase(i, i+n)
 			if _, ok := t.designers.Find(p); whole && ok && !t.names.Has(p) {
 				t.readDesignerAt(i-1, i, i+n, true)
 			}
@@ -38,30 +40,30 @@ func (t *turn) readBy() {
 	}
 }
 
-var byWords = set("by|von|par")
+var byWords = sentence.Set("by|von|par")
 
 const longestDesigner = 5
 
 // readDesigner finds the whole name of a designer.
 func (t *turn) readDesigner() {
-	for i := range t.words {
-		for n := min(longestDesigner, len(t.words)-i); n > 0; n-- {
+	for i := range t.Words {
+		for n := min(longestDesigner, len(t.Words)-i); n > 0; n-- {
 			t.readDesignerAt(i, i, i+n, false)
 		}
 	}
-	for i, w := range t.words {
-		if t.query.Designer != "" && designing[w.fold] {
-			t.use(i, i+1)
+	for i, w := range t.Words {
+		if t.query.Designer != "" && designing[w.Fold] {
+			t.Use(i, i+1)
 		}
 	}
 }
 
 // readDesignerAt takes the words from i to j for a designer if they name one, with what leads there from word from on.
 func (t *turn) readDesignerAt(from, i, j int, named bool) {
-	if name, ok := t.designerAt(i, j, named); ok && t.free(from, j) {
-		t.use(from, j)
+	if name, ok := t.designerAt(i, j, named); ok && t.Free(from, j) {
+		t.Use(from, j)
 		if before := t.query.Designer; before != "" && before != name {
-			t.cannotRefuse(from, j) // a search asks for one
+			t.TellBack(from, j) // a search asks for one
 			return
 		}
 		t.query.Designer, t.about = name, true
@@ -69,15 +71,15 @@ func (t *turn) readDesignerAt(from, i, j int, named bool) {
 }
 
 func (t *turn) designerAt(i, j int, named bool) (name string, ok bool) {
-	p, whole := t.phrase(i, j)
+	p, whole := t.Phrase(i, j)
 	if !whole {
 		return "", false
 	}
 	if name, ok := t.designers.Find(p); ok {
 		return name, true
 	}
-	if j != i+1 || len(p) < 4 || !named && (j >= len(t.words) || !designing[t.words[j].fold]) {
+	if j != i+1 || len(p) < 4 || !named && (j >= len(t.Words) || !designing[t.Words[j].Fold]) {
 		return "", false
 	}
-	return t.raw(i), t.designers.CalledLast(p)
+	return t.Raw(i), t.designers.CalledLast(p)
 }

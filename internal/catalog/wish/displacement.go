@@ -3,6 +3,8 @@ package wish
 import (
 	"cmp"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // Of boats that are for sale, the least and the most displacement in kilograms.
@@ -12,7 +14,7 @@ const (
 )
 
 // otherMasses are the words beside a mass that is not the boat's.
-var otherMasses = set("ballast|crane|lift|hoist|travelift|anchor|tow|towing|trailer|capacity|payload|kran|krananlage|anker|anhangelast|ballastanteil|grue|lest|keel|kiel")
+var otherMasses = sentence.Set("ballast|crane|lift|hoist|travelift|anchor|tow|towing|trailer|capacity|payload|kran|krananlage|anker|anhangelast|ballastanteil|grue|lest|keel|kiel")
 
 // mass bounds the displacement, or the price by a mass that is money: "8,000 pounds".
 func (t *turn) mass(a amount) bool {
@@ -41,7 +43,7 @@ func (t *turn) mass(a amount) bool {
 
 // sameUnit is what the lower end of a range is to be multiplied by where only the other one tells that it is in thousands: "18-24,000 lb".
 func (t *turn) sameUnit(a amount) float64 {
-	if a.low.Given < 1000 && a.low.Given*100 <= a.high.Given && strings.Contains(t.text[a.low.Start:a.high.End], "000") {
+	if a.low.Given < 1000 && a.low.Given*100 <= a.high.Given && strings.Contains(t.Text[a.low.Start:a.high.End], "000") {
 		return 1000
 	}
 	return 1
@@ -49,8 +51,8 @@ func (t *turn) sameUnit(a amount) float64 {
 
 // ofOtherMass reports whether a word beside a mass tells that it is not the boat's.
 func (t *turn) ofOtherMass(a amount) bool {
-	for k := max(a.i-2, 0); k < min(a.j+2, len(t.words)); k++ {
-		if (k < a.i || k >= a.j) && otherMasses[t.words[k].fold] {
+	for k := max(a.i-2, 0); k < min(a.j+2, len(t.Words)); k++ {
+		if (k < a.i || k >= a.j) && otherMasses[t.Words[k].Fold] {
 			return true
 		}
 	}
@@ -59,8 +61,8 @@ func (t *turn) ofOtherMass(a amount) bool {
 
 // ofRefused reports whether the bound at word i is of boats that are refused: "no steel boats over 20 tons".
 func (t *turn) ofRefused(i int) bool {
-	for k := i - 1; k >= 0 && k >= i-longestBound-1 && !t.breaks(k); k-- {
-		if refusers[t.words[k].fold] {
+	for k := i - 1; k >= 0 && k >= i-longestBound-1 && !t.Breaks(k); k-- {
+		if refusers[t.Words[k].Fold] {
 			return true
 		}
 	}
@@ -69,8 +71,8 @@ func (t *turn) ofRefused(i int) bool {
 
 // corrected reports whether a turn takes back at word j what it has just said: "over 15 tonnes... no wait".
 func (t *turn) corrected(j int) bool {
-	_, ok := t.after(j, corrections, 2)
+	_, ok := t.After(j, corrections, 2)
 	return ok
 }
 
-var corrections = set("no wait|wait|no sorry|sorry|i mean|i meant|correction|nein|ach nein|pardon|non")
+var corrections = sentence.Set("no wait|wait|no sorry|sorry|i mean|i meant|correction|nein|ach nein|pardon|non")

@@ -8,12 +8,13 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // applySpans makes of the phrases what they ask for, or what they refuse.
 func (t *turn) applySpans() {
 	negated, soft := false, false
-	for k, s := range t.spans {
+	for k, s := range t.Spans {
 		negated = t.isNegated(k, negated)
 		if soft = !negated && t.isSoft(k, soft); soft {
 			continue
@@ -25,28 +26,28 @@ func (t *turn) applySpans() {
 			continue
 		}
 		if !negated && t.ofFirstArm(k) {
-			t.cannotRefuse(s.i, s.j)
+			t.TellBack(s.I, s.J)
 			continue
 		}
-		for _, e := range s.effects {
-			if negated && e.Field == "type" && slices.ContainsFunc(s.effects, func(o lexicon.Effect) bool { return o.Field == "category" }) {
+		for _, e := range s.Effects {
+			if negated && e.Field == "type" && slices.ContainsFunc(s.Effects, func(o lexicon.Effect) bool { return o.Field == "category" }) {
 				continue // "no center consoles" refuses no other motorboat
 			}
-			if e.Field == "sort" && e.Value == string(catalog.YearDesc) && !e.Weak && t.ofAdverts(s.j) {
+			if e.Field == "sort" && e.Value == string(catalog.YearDesc) && !e.Weak && t.ofAdverts(s.J) {
 				e.Value = string(catalog.ListedDesc)
 			}
 			if e.Field == "sort" {
-				e.Value = t.directed(e.Value, s.j)
+				e.Value = t.directed(e.Value, s.J)
 			}
-			if e.Field == "within" && t.ofPriceCut(s.i) {
-				t.cannotRefuse(s.i, s.j)
+			if e.Field == "within" && t.ofPriceCut(s.I) {
+				t.TellBack(s.I, s.J)
 				continue
 			}
 			if e.Field == "fuel" && !negated && t.otherFuel(s, e.Value) {
 				continue
 			}
-			if negated && e.Field == "hull" && narrower[t.words[s.i].fold] {
-				t.cannotRefuse(s.i, s.j)
+			if negated && e.Field == "hull" && narrower[t.Words[s.I].Fold] {
+				t.TellBack(s.I, s.J)
 				continue
 			}
 			if !negated {
@@ -56,17 +57,17 @@ func (t *turn) applySpans() {
 			if e.Field == "sort" && !e.Weak && !negated {
 				t.tellOrder(s, catalog.Sort(e.Value))
 			}
-			t.byField = t.byField || e.Field == "sort" && ordering[t.words[s.i].fold]
+			t.byField = t.byField || e.Field == "sort" && ordering[t.Words[s.I].Fold]
 			switch {
-			case e.Field == "unmet" && len(s.effects) > 1: // its rest is understood
-				t.cannotRefuse(s.i, s.i+1)
+			case e.Field == "unmet" && len(s.Effects) > 1: // its rest is understood
+				t.TellBack(s.I, s.I+1)
 			case e.Field == "hidden" && !negated, e.Field == "unmet", e.Field == "icw" && t.query.AirDraft == 0:
-				t.cannotRefuse(s.i, s.j)
+				t.TellBack(s.I, s.J)
 			}
 			if negated && (unrefusable[e.Field] || e.Field == "grade" && e.Value != "project") {
-				t.cannotRefuse(s.i, s.j)
+				t.TellBack(s.I, s.J)
 			}
-			if negated && e.Field == "skip" && e.Value != "" && (k+1 == len(t.spans) || t.spans[k+1].i != s.j || t.breaks(s.j-1)) {
+			if negated && e.Field == "skip" && e.Value != "" && (k+1 == len(t.Spans) || t.Spans[k+1].I != s.J || t.Breaks(s.J-1)) {
 				t.query.Exclude = demand.With(t.query.Exclude, e.Value)
 			}
 		}
@@ -81,10 +82,10 @@ func (t *turn) applySpans() {
 }
 
 // narrower are words for a hull of some kind of a material: who wants no clinker may want other wood.
-var narrower = set("clinker|carvel|plywood|mahogany|mahagoni|acajou")
+var narrower = sentence.Set("clinker|carvel|plywood|mahogany|mahagoni|acajou")
 
 // unrefusable are the fields of which no search can leave one value out.
-var unrefusable = set("category|use|engine|text|tax")
+var unrefusable = sentence.Set("category|use|engine|text|tax")
 
 // hints are what weak words ask for, which holds where nothing else says otherwise.
 type hints struct {
@@ -93,27 +94,27 @@ type hints struct {
 }
 
 // ordering are the words that begin an order by a field, whose direction may follow.
-var ordering = set("by|sort|sorted|order|ordered|nach|par|sortieren|sortiert|trier")
+var ordering = sentence.Set("by|sort|sorted|order|ordered|nach|par|sortieren|sortiert|trier")
 
 // otherFuel reports whether a phrase names a fuel that will do as well as the one before it. Petrol or diesel is nearly any; of others
 // a search asks for one, and the second is told back.
-func (t *turn) otherFuel(s span, fuel string) bool {
+func (t *turn) otherFuel(s sentence.Span, fuel string) bool {
 	q := &t.query
-	if q.Fuel == "" || q.Fuel == fuel || s.i == 0 || joining[t.words[s.i-1].fold] != "or" {
+	if q.Fuel == "" || q.Fuel == fuel || s.I == 0 || sentence.Joins(t.Words[s.I-1].Fold) != "or" {
 		return false
 	}
 	if (q.Fuel == "petrol" || q.Fuel == "diesel") && (fuel == "petrol" || fuel == "diesel") {
 		q.Fuel = ""
 		return true
 	}
-	t.cannotRefuse(s.i, s.j)
+	t.TellBack(s.I, s.J)
 	return true
 }
 
 // ofAdverts reports whether an order in front of word j is one of adverts rather than of boats: "most recent catamaran listings".
 func (t *turn) ofAdverts(j int) bool {
-	for k := j; k < min(j+3, len(t.words)) && !t.breaks(k-1); k++ {
-		if advertised[t.words[k].fold] {
+	for k := j; k < min(j+3, len(t.Words)) && !t.Breaks(k-1); k++ {
+		if advertised[t.Words[k].Fold] {
 			return true
 		}
 	}
@@ -181,7 +182,7 @@ func (t *turn) applyWord(e lexicon.Effect, negated bool) {
 		} else {
 			q.EnginesMin = 2
 		}
-		if q.EnginesMin > q.EnginesMax && q.EnginesMax > 0 && t.alternatives() {
+		if q.EnginesMin > q.EnginesMax && q.EnginesMax > 0 && t.OffersChoice() {
 			q.EnginesMin, q.EnginesMax = 0, 0 // "single or twin engines"
 		}
 	case "new_used":

@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/design"
 )
 
@@ -15,7 +16,7 @@ func (t *turn) applyType(e lexicon.Effect, negated bool) {
 		kinds = []string{"catamaran", "trimaran"}
 	}
 	switch {
-	case negated && e.Value == "dinghy" && max(t.base.LengthMin, t.query.LengthMin) >= smallestKeelboat && t.holdsOne(boarded):
+	case negated && e.Value == "dinghy" && max(t.base.LengthMin, t.query.LengthMin) >= smallestKeelboat && t.HoldsOne(boarded):
 		q.ExcludeKeel = demand.With(q.ExcludeKeel, "centreboard") // "voiliers de 11 m, pas de dériveur"
 	case negated && !e.Weak:
 		for _, k := range kinds {
@@ -43,10 +44,10 @@ func (t *turn) settleType() {
 			}
 		}
 	}
-	if slices.Contains(types, "power") && slices.Contains(types, "catamaran") && !t.alternatives() {
+	if slices.Contains(types, "power") && slices.Contains(types, "catamaran") && !t.OffersChoice() {
 		types = []string{"power_cat"}
 	}
-	if !t.alternatives() {
+	if !t.OffersChoice() {
 		drop("sail", "catamaran", "trimaran", "motorsailer", "dinghy")
 		drop("power", "rib", "power_cat")
 	}
@@ -69,11 +70,6 @@ func (t *turn) dinghiesOnly(builder string) bool {
 	return t.models.All(builder, func(c design.Category) bool { return c == design.Dinghy })
 }
 
-// alternatives reports whether the text offers a choice.
-func (t *turn) alternatives() bool {
-	return t.holdsOne(orWords)
-}
-
 // smallestKeelboat is the length in metres from which on a "dériveur" is no dinghy.
 const smallestKeelboat = 6.5
 
@@ -85,12 +81,12 @@ func (t *turn) cruises() bool {
 }
 
 // boarded are the French words for boats with a centreboard.
-var boarded = set("deriveur|deriveurs")
+var boarded = sentence.Set("deriveur|deriveurs")
 
 // bearsBoard reports whether a "dériveur" is meant, which is a dinghy alone and else a yacht with a centreboard: "Feeling 416 dériveur".
 func (t *turn) bearsBoard(types []string) bool {
 	if !slices.Equal(types, []string{"dinghy"}) || t.query.ModelContains == "" && t.query.ModelsAny == nil && t.query.LengthMin < smallestKeelboat && !t.cruises() || t.dinghiesOnly(t.query.Make) {
 		return false
 	}
-	return t.holdsOne(boarded)
+	return t.HoldsOne(boarded)
 }

@@ -4,47 +4,48 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // contrasted are the fields of boats of which two are set against each other.
-var contrasted = set("type|types|rig|hull|keel|fuel|engine_type|category")
+var contrasted = sentence.Set("type|types|rig|hull|keel|fuel|engine_type|category")
 
 // readContrast makes a comparison of two kinds of boat: "ketch vs sloop, 42-46 ft". What else the turn says holds for both.
 func (t *turn) readContrast() {
 	if len(t.query.Compare) > 0 {
 		return
 	}
-	for k := 1; k < len(t.spans); k++ {
-		a, b := t.spans[k-1], t.spans[k]
-		if a.effects[0].Field != b.effects[0].Field || !contrasted[a.effects[0].Field] || !t.versus(a, b) {
+	for k := 1; k < len(t.Spans); k++ {
+		a, b := t.Spans[k-1], t.Spans[k]
+		if a.Effects[0].Field != b.Effects[0].Field || !contrasted[a.Effects[0].Field] || !t.versus(a, b) {
 			continue
 		}
 		t.query.Compare = []catalog.Query{t.kind(a), t.kind(b)}
-		t.spans = slices.Delete(t.spans, k-1, k+1)
+		t.Spans = slices.Delete(t.Spans, k-1, k+1)
 		t.about = true
 		return
 	}
 }
 
 // versus reports whether two phrases are set against each other, and takes the words that say so.
-func (t *turn) versus(a, b span) bool {
-	if b.i == a.j+1 && comparing[t.words[a.j].fold] {
-		t.use(a.j, b.i)
+func (t *turn) versus(a, b sentence.Span) bool {
+	if b.I == a.J+1 && sentence.IsVersus(t.Words[a.J].Fold) {
+		t.Use(a.J, b.I)
 		return true
 	}
-	opened := a.i > 0 && comparing[t.words[a.i-1].fold]
-	if opened && joining[t.words[a.j].fold] != "" && b.i == a.j+1 {
-		t.use(a.i-1, a.i)
-		t.use(a.j, b.i)
+	opened := a.I > 0 && sentence.IsVersus(t.Words[a.I-1].Fold)
+	if opened && sentence.Joins(t.Words[a.J].Fold) != "" && b.I == a.J+1 {
+		t.Use(a.I-1, a.I)
+		t.Use(a.J, b.I)
 		return true
 	}
 	return false
 }
 
 // kind is the query of one phrase alone.
-func (t *turn) kind(s span) catalog.Query {
-	alone := &turn{Parser: t.Parser, sentence: &sentence{}}
-	for _, e := range s.effects {
+func (t *turn) kind(s sentence.Span) catalog.Query {
+	alone := &turn{Parser: t.Parser, Sentence: &sentence.Sentence{}}
+	for _, e := range s.Effects {
 		alone.apply(e, false)
 	}
 	alone.settleType()

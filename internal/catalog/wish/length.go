@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -19,7 +20,7 @@ func (t *turn) length(a amount) bool {
 		return done
 	}
 	if far := slices.Contains([]string{"nm", "km", "miles", "mi"}, a.high.Unit); far {
-		if _, ok := t.before(a.i, ranging, 2); ok {
+		if _, ok := t.Before(a.i, ranging, 2); ok {
 			return false
 		}
 		q.RadiusNM = round(a.high.Value/1852, 1)
@@ -52,7 +53,7 @@ func (t *turn) length(a amount) bool {
 			low, high = low*(1-tolerance), high*(1+tolerance)
 		}
 		low, high = round(low, 2), round(high, 2)
-		if q.LengthMin > 0 && q.LengthMax > 0 && low > 0 && high > 0 && t.orSince(t.lengthAt, a.i) && math.Abs(low+high-q.LengthMin-q.LengthMax) > 2*tolerance*low {
+		if q.LengthMin > 0 && q.LengthMax > 0 && low > 0 && high > 0 && t.OrBetween(t.lengthAt, a.i) && math.Abs(low+high-q.LengthMin-q.LengthMax) > 2*tolerance*low {
 			low, high = min(low, q.LengthMin), max(high, q.LengthMax) // "a 36 ft ketch or a 40 ft sloop"
 		}
 		t.setLength(low, high)
@@ -64,11 +65,11 @@ func (t *turn) length(a amount) bool {
 }
 
 // moorings stand behind the length of the longest boat that fits: "a boat that fits a 30 ft slip".
-var moorings = set("berth|berths|slip|slips|mooring|moorings|dock|finger|pontoon|boathouse|liegeplatz|box|steg|bootshaus|anneau|ponton|poste")
+var moorings = sentence.Set("berth|berths|slip|slips|mooring|moorings|dock|finger|pontoon|boathouse|liegeplatz|box|steg|bootshaus|anneau|ponton|poste")
 
 // ofMooring reports whether a length is that of the place where a boat is to lie.
 func (t *turn) ofMooring(a amount) bool {
-	return a.j < len(t.words) && !t.breaks(a.j-1) && moorings[t.words[a.j].fold]
+	return a.j < len(t.Words) && !t.Breaks(a.j-1) && moorings[t.Words[a.j].Fold]
 }
 
 // fewMillions is up to how many millions boats cost; more is a length, of which boats have at least as many metres.
@@ -92,7 +93,7 @@ func (t *turn) capitalM(a *amount) (done, ok bool) {
 }
 
 // ranging are the words before how far a boat goes without a stop.
-var ranging = set("range|range of|cruising range|reichweite|reichweite von|autonomie|autonomie de")
+var ranging = sentence.Set("range|range of|cruising range|reichweite|reichweite von|autonomie|autonomie de")
 
 // placeOfCountry takes a country for the place of its name, if it has one, where boats are looked for around it: "near Gibraltar".
 func (t *turn) placeOfCountry() {
@@ -142,11 +143,11 @@ func (t *turn) lengthOf(a amount) subject {
 // mostHeadroom is more than anybody stands below, in metres.
 const mostHeadroom = 3.5
 
-var drafts = set("draft|drafts|draught|draughts|draw|draws|drawing|tiefgang|tiefgange|flachgehend|tirant|shoal|shallow")
+var drafts = sentence.Set("draft|drafts|draught|draughts|draw|draws|drawing|tiefgang|tiefgange|flachgehend|tirant|shoal|shallow")
 
 // speaksOfDraft reports whether the turn names the draft without a bound: "shallow draft sloop, max 1.2 m".
 func (t *turn) speaksOfDraft() bool {
-	return t.query.DraftMax == 0 && t.holdsOne(drafts)
+	return t.query.DraftMax == 0 && t.HoldsOne(drafts)
 }
 
 // metresNear reports whether the turn has a length in metres that a bare number is near to, the 10 of "under 12 m but
@@ -157,7 +158,7 @@ func (t *turn) metresNear(v float64) bool {
 			return true
 		}
 	}
-	return slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
+	return slices.ContainsFunc(t.Quantities, func(q quantity.Quantity) bool {
 		return q.Dim == quantity.Length && q.Unit == "m" && q.Given >= 5 && v > q.Given/2.5 && v < q.Given*2.5
 	})
 }
@@ -189,8 +190,8 @@ var unitsAlone = map[string]string{"metres": "m", "meters": "m", "metric": "m", 
 
 // unitAlone is the unit of length that a turn names apart from any number, "switch to metres, 11 to 12"; "" for none.
 func (t *turn) unitAlone() string {
-	for i, w := range t.words {
-		if unit := unitsAlone[w.fold]; unit != "" && i > 0 && (t.words[i-1].fold == "to" || t.words[i-1].fold == "in" || t.words[i-1].fold == "en") {
+	for i, w := range t.Words {
+		if unit := unitsAlone[w.Fold]; unit != "" && i > 0 && (t.Words[i-1].Fold == "to" || t.Words[i-1].Fold == "in" || t.Words[i-1].Fold == "en") {
 			return unit
 		}
 	}

@@ -1,6 +1,10 @@
 package wish
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+)
 
 // withLines gives each boat the line and the number of its model that stand beside its builder in any order: "Boston Whaler 23 Outrage",
 // "320 Sundancer Sea Ray", "Beneteau 44 Swift Trawler". The asks are in the order of the text.
@@ -21,23 +25,23 @@ func (t *turn) withLines(asks []ask) []ask {
 }
 
 // adjoin reports whether one boat is named right behind the other.
-func (t *turn) adjoin(a, b ask) bool { return a.j == b.i && t.gap(a.j-1) == " " }
+func (t *turn) adjoin(a, b ask) bool { return a.j == b.i && t.Gap(a.j-1) == " " }
 
 // sideBySide makes one boat of two names that stand side by side: of one builder, or of one whose other name is an everyday word that is a
 // line as well, the "Freedom" of "Grady-White Freedom 275".
 func (t *turn) sideBySide(a, b ask) (whole ask, ok bool) {
 	line, number := "", ""
 	switch {
-	case a.make != b.make && (!isFigures(a.model) || !t.names.Everyday(t.words[b.i].fold)):
+	case a.make != b.make && (!sentence.IsFigures(a.model) || !t.names.Everyday(t.Words[b.i].Fold)):
 		return ask{}, false
 	case a.make != b.make:
-		line, number = t.raw(b.i), a.model+b.model
-		if !isFigures(b.model) {
-			line, number = t.rawOf(b.i, b.j), a.model
+		line, number = t.Raw(b.i), a.model+b.model
+		if !sentence.IsFigures(b.model) {
+			line, number = t.RawOf(b.i, b.j), a.model
 		}
 	case a.model == "" || b.model == "":
 		return ask{i: a.i, j: b.j, make: a.make, model: a.model + b.model}, true
-	case !isFigures(b.model) && isFigures(a.model):
+	case !sentence.IsFigures(b.model) && sentence.IsFigures(a.model):
 		line, number = b.model, a.model
 	default:
 		return ask{}, false
@@ -51,11 +55,11 @@ func (t *turn) sideBySide(a, b ask) (whole ask, ok bool) {
 
 // lineOnward reads the line behind the number of a model.
 func (t *turn) lineOnward(a *ask) {
-	if a.model == "" || !isFigures(a.model) || a.j >= len(t.words) || t.gap(a.j-1) != " " || t.known(a.j) {
+	if a.model == "" || !sentence.IsFigures(a.model) || a.j >= len(t.Words) || t.Gap(a.j-1) != " " || t.Known(a.j) {
 		return
 	}
-	if line, k, ok := t.lineBehind(a.make, a.j); ok && !(k < len(t.words) && isDigit(t.words[k].fold[0])) {
-		t.use(a.j, k)
+	if line, k, ok := t.lineBehind(a.make, a.j); ok && !(k < len(t.Words) && sentence.IsDigit(t.Words[k].Fold[0])) {
+		t.Use(a.j, k)
 		a.model, a.j = t.names.Model(a.make, line, a.model, true), k
 	}
 }
@@ -71,11 +75,11 @@ func (t *turn) modelBefore(a *ask) {
 	}
 	number := ""
 	k := i - 1
-	if k > 0 && isLetter(t.words[k].fold) && t.touching(k-1) == k+1 && line != "" && isDigit(t.words[k-1].fold[0]) && t.free(k, k+1) {
+	if k > 0 && sentence.IsLetter(t.Words[k].Fold) && t.Touching(k-1) == k+1 && line != "" && sentence.IsDigit(t.Words[k-1].Fold[0]) && t.Free(k, k+1) {
 		k-- // "36i Sun Odyssey"
 	}
-	if t.standsAlone(k, line != "") || k == i-2 && t.free(k, k+1) && t.modelNumber(k) {
-		number, i, ahead = t.rawOf(k, i), k, true
+	if t.standsAlone(k, line != "") || k == i-2 && t.Free(k, k+1) && t.modelNumber(k) {
+		number, i, ahead = t.RawOf(k, i), k, true
 		if line == "" {
 			line, i = t.lineEnding(a.make, i)
 			ahead = line == ""
@@ -84,7 +88,7 @@ func (t *turn) modelBefore(a *ask) {
 	if i == a.i || line == "" && !t.singular(*a) {
 		return
 	}
-	t.use(i, a.i)
+	t.Use(i, a.i)
 	a.i = i
 	switch {
 	case line == "":
@@ -98,17 +102,17 @@ func (t *turn) modelBefore(a *ask) {
 
 // modelNumberAt reports whether word j may be the number of a model that was not read for its own reasons.
 func (t *turn) modelNumberAt(j int) bool {
-	return j < len(t.words) && isDigit(t.words[j].fold[0]) && !t.breaks(j-1) && !t.isYearOnly(j)
+	return j < len(t.Words) && sentence.IsDigit(t.Words[j].Fold[0]) && !t.Breaks(j-1) && !t.IsYear(j)
 }
 
 // singular reports whether a builder is named for one boat rather than for several: "36 Catalina", not "20 Catalinas".
-func (t *turn) singular(a ask) bool { return t.names.Has(t.words[a.j-1].fold) || !t.plural(a.j-1) }
+func (t *turn) singular(a ask) bool { return t.names.Has(t.Words[a.j-1].Fold) || !t.plural(a.j-1) }
 
 // lineEnding is the line of a builder that ends before word i, and where it begins.
 func (t *turn) lineEnding(builder string, i int) (line string, at int) {
 	for n := min(2, i); n > 0; n-- {
-		p, whole := t.phrase(i-n, i)
-		if !whole || !t.free(i-n, i) || t.breaks(i-1) {
+		p, whole := t.Phrase(i-n, i)
+		if !whole || !t.Free(i-n, i) || t.Breaks(i-1) {
 			continue
 		}
 		if l, sold, ok := t.names.Line(builder, p); ok && !sold {
@@ -123,21 +127,21 @@ const smallestNumber = "18"
 
 // standsAlone reports whether word k is a number that is neither measured nor counts nor compares, and may be a model's before a name.
 func (t *turn) standsAlone(k int, named bool) bool {
-	if k < 0 || !t.free(k, k+1) || !t.modelNumber(k) || len(t.words[k].fold) < 2 || len(t.words[k].fold) > 4 || t.gap(k) != " " || t.countsFew(k) {
+	if k < 0 || !t.Free(k, k+1) || !t.modelNumber(k) || len(t.Words[k].Fold) < 2 || len(t.Words[k].Fold) > 4 || t.Gap(k) != " " || t.CountsFew(k) {
 		return false
 	}
-	w := t.words[k].fold
+	w := t.Words[k].Fold
 	if !named && (len(w) != 2 && len(w) != 3 || len(w) == 2 && w < smallestNumber) {
 		return false
 	}
-	if _, _, compared := endingAt(t, leading, k); compared {
+	if _, _, compared := sentence.EndingAt(t.Sentence, leading, k); compared {
 		return false
 	}
-	if _, shows := t.before(k, showing, 3); shows && !named {
+	if _, shows := t.Before(k, showing, 3); shows && !named {
 		return false
 	}
-	for _, q := range t.quantities {
-		if q.Start == t.words[k].start && t.measures(q, false) || q.End == t.words[k].end && q.Start < t.words[k].start {
+	for _, q := range t.Quantities {
+		if q.Start == t.Words[k].Start && t.measures(q, false) || q.End == t.Words[k].End && q.Start < t.Words[k].Start {
 			return false
 		}
 	}
@@ -147,10 +151,10 @@ func (t *turn) standsAlone(k int, named bool) bool {
 // lineOfMake reports whether the words from i to j are a line of the builder that is named before them, rather than a kind of boat: the
 // "picnic boats" of "Hinckley picnic boats".
 func (t *turn) lineOfMake(i, j int) bool {
-	if i == 0 || t.breaks(i-1) {
+	if i == 0 || t.Breaks(i-1) {
 		return false
 	}
-	p, _ := t.phrase(i, j)
+	p, _ := t.Phrase(i, j)
 	if !t.names.Generic(strings.TrimSuffix(p, "s")) {
 		return false
 	}
@@ -166,9 +170,9 @@ func (t *turn) lineOfMake(i, j int) bool {
 // lineFollows reports whether a line of a builder with its number stands from word j on, so that the word before it is her name: "Regal
 // Commodore 2860".
 func (t *turn) lineFollows(builder string, j int) bool {
-	if !t.free(j, j+1) || t.breaks(j-1) {
+	if !t.Free(j, j+1) || t.Breaks(j-1) {
 		return false
 	}
-	_, sold, ok := t.names.Line(builder, t.words[j].fold)
-	return ok && !sold && !t.known(j) && j+1 < len(t.words) && t.modelNumber(j+1) && !t.breaks(j)
+	_, sold, ok := t.names.Line(builder, t.Words[j].Fold)
+	return ok && !sold && !t.Known(j) && j+1 < len(t.Words) && t.modelNumber(j+1) && !t.Breaks(j)
 }

@@ -1,30 +1,34 @@
 package wish
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+)
 
 var (
 	// marketWords speak of how long boats have been offered, whatever else a turn says.
-	marketWords = set("listed|advertised|market|inseriert|markt|marche|unsold|unverkauft")
+	marketWords = sentence.Set("listed|advertised|market|inseriert|markt|marche|unsold|unverkauft")
 	// offered are the words beside a time for which boats have been offered.
-	offered = set("on the market|on market|for sale|up for sale|listed|been listed|advertised|unsold|am markt|auf dem markt|im angebot|zum verkauf|inseriert|online|" +
+	offered = sentence.Set("on the market|on market|for sale|up for sale|listed|been listed|advertised|unsold|am markt|auf dem markt|im angebot|zum verkauf|inseriert|online|" +
 		"en vente|a la vente|sur le marche|en ligne|annonce depuis|been for sale|been on the market|been on sale|on sale")
 	// lately are the words before a time that is short: "only two weeks on the market".
-	lately = set("only|just|last|past|recent|within|nur|erst|letzten|seulement|dernieres|derniers")
+	lately = sentence.Set("only|just|last|past|recent|within|nur|erst|letzten|seulement|dernieres|derniers")
 	// duration may stand between a time and what it was spent on.
-	duration     = set("for|over|more|than|longer|at|least|already|now|some|the|seit|schon|uber|mehr|als|mindestens|depuis|plus|de|au|moins|or|and|oder|ou|up|been|have|has|since|langer|plus que")
-	listingWords = set("listed|listings|listing|new|added|posted|advertised|market|inseriert|neu|annonces|since")
+	duration     = sentence.Set("for|over|more|than|longer|at|least|already|now|some|the|seit|schon|uber|mehr|als|mindestens|depuis|plus|de|au|moins|or|and|oder|ou|up|been|have|has|since|langer|plus que")
+	listingWords = sentence.Set("listed|listings|listing|new|added|posted|advertised|market|inseriert|neu|annonces|since")
 )
 
-func (t *turn) mentionsListing() bool { return t.holdsOne(listingWords) }
+func (t *turn) mentionsListing() bool { return t.HoldsOne(listingWords) }
 
 // offeredSince reports whether a time is how long boats have been offered at least: "for sale over six months", "six months on the market".
 func (t *turn) offeredSince(a amount) bool {
-	if a.j < len(t.words) && oldWords[t.words[a.j].fold] {
+	if a.j < len(t.Words) && oldWords[t.Words[a.j].Fold] {
 		return false
 	}
 	switch a.comparison {
 	case more:
-		return t.besideOffer(a) || t.holdsOne(marketWords)
+		return t.besideOffer(a) || t.HoldsOne(marketWords)
 	case same:
 		return a.subject == unsaid && !t.refusedTime(a.i) && t.besideOffer(a)
 	}
@@ -32,45 +36,45 @@ func (t *turn) offeredSince(a amount) bool {
 }
 
 // oldWords stand behind the age of a boat.
-var oldWords = set("old|alt|alte|alten|altes|age|of|d")
+var oldWords = sentence.Set("old|alt|alte|alten|altes|age|of|d")
 
 // besideOffer reports whether a time stands beside words that offer boats, only such as measure it between.
 func (t *turn) besideOffer(a amount) bool {
 	j := a.j
-	for j < len(t.words) && !t.breaks(j-1) && duration[t.words[j].fold] && !offered[t.words[j].fold] {
+	for j < len(t.Words) && !t.Breaks(j-1) && duration[t.Words[j].Fold] && !offered[t.Words[j].Fold] {
 		j++
 	}
-	if n, ok := t.after(j, offered, 3); ok && (j == a.j || !t.breaks(j-1)) {
-		t.use(a.j, j+n)
-		t.use(t.measuredFrom(a.i), a.i)
+	if n, ok := t.After(j, offered, 3); ok && (j == a.j || !t.Breaks(j-1)) {
+		t.Use(a.j, j+n)
+		t.Use(t.measuredFrom(a.i), a.i)
 		return true
 	}
 	i := t.measuredFrom(a.i)
-	n, ok := t.before(i, offered, 4)
+	n, ok := t.Before(i, offered, 4)
 	if ok = ok && (i < a.i || a.high.Unit != "years"); ok {
-		t.use(i-n, a.i)
+		t.Use(i-n, a.i)
 	}
 	return ok
 }
 
 // measuredFrom is where the words before word i begin that only measure a time.
 func (t *turn) measuredFrom(i int) int {
-	for i > 0 && !t.breaks(i-1) && duration[t.words[i-1].fold] {
+	for i > 0 && !t.Breaks(i-1) && duration[t.Words[i-1].Fold] {
 		i--
 	}
 	return i
 }
 
 // refusedTime reports whether the time at word i is a short one, or one that is not wanted.
-func (t *turn) refusedTime(i int) bool { return i > 0 && lately[t.words[i-1].fold] || t.negatedAt(i) }
+func (t *turn) refusedTime(i int) bool { return i > 0 && lately[t.Words[i-1].Fold] || t.NegatedAt(i) }
 
 // ofPriceCut reports whether the time at word i is when a price fell, which no search asks for: "price cuts in the past month".
 func (t *turn) ofPriceCut(i int) bool {
-	for i > 0 && !t.breaks(i-1) && saysTime[t.words[i-1].fold] {
+	for i > 0 && !t.Breaks(i-1) && saysTime[t.Words[i-1].Fold] {
 		i--
 	}
-	return slices.ContainsFunc(t.spans, func(s span) bool {
-		return s.j == i && !t.breaks(s.j-1) && s.effects[0].Value == priceReduced
+	return slices.ContainsFunc(t.Spans, func(s sentence.Span) bool {
+		return s.J == i && !t.Breaks(s.J-1) && s.Effects[0].Value == priceReduced
 	})
 }
 
@@ -78,19 +82,19 @@ func (t *turn) ofPriceCut(i int) bool {
 const priceReduced = "price_reduced"
 
 // saysTime are the words before a time that has passed.
-var saysTime = set("in|within|during|over|the|last|past|since|this|im|den|der|letzten|seit|diese|diesen|depuis|au|cours|des|du|la|le|les|ces|cette|dans|recently")
+var saysTime = sentence.Set("in|within|during|over|the|last|past|since|this|im|den|der|letzten|seit|diese|diesen|depuis|au|cours|des|du|la|le|les|ces|cette|dans|recently")
 
 // readCutTimes has it told back when a price has to have fallen: "price dropped this week".
 func (t *turn) readCutTimes() {
-	for i, w := range t.words {
-		if calendar[w.fold] && !t.digitBefore(i) && t.ofPriceCut(i) {
-			t.cannotRefuse(i, i+1)
+	for i, w := range t.Words {
+		if calendar[w.Fold] && !t.digitBefore(i) && t.ofPriceCut(i) {
+			t.TellBack(i, i+1)
 		}
 	}
 }
 
 // calendar are the times of the calendar.
-var calendar = set("week|month|year|days|weeks|months|today|yesterday|woche|monat|tagen|wochen|monaten|heute|gestern|semaine|mois|jours|semaines|aujourd")
+var calendar = sentence.Set("week|month|year|days|weeks|months|today|yesterday|woche|monat|tagen|wochen|monaten|heute|gestern|semaine|mois|jours|semaines|aujourd")
 
 // digitBefore reports whether a number stands before word i.
-func (t *turn) digitBefore(i int) bool { return i > 0 && isDigit(t.words[i-1].fold[0]) }
+func (t *turn) digitBefore(i int) bool { return i > 0 && sentence.IsDigit(t.Words[i-1].Fold[0]) }

@@ -5,24 +5,22 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
-// thans make a comparison with a number of what would be an order: "newer than 2008".
-var thans = set("than|als|que|qu")
-
 // partsOfRigs may be of another material than the hull.
-var partsOfRigs = set("mast|masts|spar|spars|rig|boom|interior|joinery|deck|decks|sails|rudder|bottle|pole|rigging")
+var partsOfRigs = sentence.Set("mast|masts|spar|spars|rig|boom|interior|joinery|deck|decks|sails|rudder|bottle|pole|rigging")
 
 // auxiliary are the words before "sold" that ask for no boat that is: "has it been sold".
-var auxiliary = set("be|been|being|is|isn|are|was|were|get|gets|not|it|already|when|until|if|once|t")
+var auxiliary = sentence.Set("be|been|being|is|isn|are|was|were|get|gets|not|it|already|when|until|if|once|t")
 
 // past are the words behind "sold" that say when it was.
-var past = set("last|last week|last month|last year|recently|lately|yesterday|earlier|since|this week|this month|this year")
+var past = sentence.Set("last|last week|last month|last year|recently|lately|yesterday|earlier|since|this week|this month|this year")
 
 // saysWhen reports whether a time that has passed is named from word i on.
 func (t *turn) saysWhen(i int) bool {
-	for ; i < len(t.words); i++ {
-		if _, ok := t.after(i, past, 2); ok {
+	for ; i < len(t.Words); i++ {
+		if _, ok := t.After(i, past, 2); ok {
 			return true
 		}
 	}
@@ -30,23 +28,23 @@ func (t *turn) saysWhen(i int) bool {
 }
 
 // fetching are the words besides those of pricesOf that ask what a boat goes for.
-var fetching = set("fetch|fetches|sell|go|bring|set")
+var fetching = sentence.Set("fetch|fetches|sell|go|bring|set")
 
 // sizes are what else than the boat may be the smallest or the largest.
-var sizes = set("beam|engine|engines|cockpit|galley|saloon|cabin|cabins|tank|tanks|tankage|sail|budget|crew")
+var sizes = sentence.Set("beam|engine|engines|cockpit|galley|saloon|cabin|cabins|tank|tanks|tankage|sail|budget|crew")
 
 // meant refuses words whose neighbours give them another meaning.
 func (t *turn) meant(i, j int) bool {
-	phrase, _ := t.phrase(i, j)
+	phrase, _ := t.Phrase(i, j)
 	next, before := "", ""
-	if j < len(t.words) {
-		next = t.words[j].fold
+	if j < len(t.Words) {
+		next = t.Words[j].Fold
 	}
 	if i > 0 {
-		before = t.words[i-1].fold
+		before = t.Words[i-1].Fold
 	}
 	switch e := t.lexicon.Effects(phrase)[0]; {
-	case e.Field == "sort" && (thans[next] && !t.pointsBack(j+1) || e.Weak && orWords[before] || variantNouns[next]),
+	case e.Field == "sort" && (sentence.IsThan(next) && !t.pointsBack(j+1) || e.Weak && sentence.IsOr(before) || variantNouns[next]),
 		e.Field == "sort" && strings.HasPrefix(e.Value, "length") && (drafts[next] || sizes[next]), // "smallest draft"
 		e.Field == "fuel" && t.inTank(i, j),
 		e.Field == "new_used" && t.ofPart(i, j), e.Field == "type" && j-i == 2 && t.lineOfMake(i, j):
@@ -62,25 +60,25 @@ func (t *turn) meant(i, j int) bool {
 func (t *turn) meantBeside(phrase, before, next string, i, j int) bool {
 	switch phrase {
 	case "charter": // only the last of what is refused: "no teak, saildrive or charter"
-		return joining[before] == "or" && slices.ContainsFunc(t.words[:i], func(w word) bool { return negators[w.fold] })
+		return sentence.Joins(before) == "or" && slices.ContainsFunc(t.Words[:i], func(w sentence.Word) bool { return sentence.Negates(w.Fold) })
 	case "two engines", "2 engines", "zwei motoren", "deux moteurs":
-		_, _, compared := endingAt(t, leading, i)
+		_, _, compared := sentence.EndingAt(t.Sentence, leading, i)
 		return !compared // "more than two engines"
 	case "what would a", "what would an", "what should a", "what should an":
-		return slices.ContainsFunc(t.words[j:], func(w word) bool { return pricesOf[w.fold] || fetching[w.fold] })
+		return slices.ContainsFunc(t.Words[j:], func(w sentence.Word) bool { return pricesOf[w.Fold] || fetching[w.Fold] })
 	case "sails":
 		return false // equipment
 	case "steal": // often the metal, before what is built of it
 		return boatWords[next] || len(t.lexicon.Effects(next)) > 0 || next == "hull"
 	case "a c":
-		return t.gap(i) == "/" // not "a C&C"
+		return t.Gap(i) == "/" // not "a C&C"
 	case "sold":
-		return (i == 0 || showing[before] || (j == len(t.words) || t.saysWhen(j)) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
+		return (i == 0 || showing[before] || (j == len(t.Words) || t.saysWhen(j)) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber", "mahogany", "mahagoni", "acajou":
 		return !partsOfRigs[next]
 	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
-		_, _, compared := startingAt(t, leading, j)
-		return !compared && (next == "" || !isDigit(next[0]) || t.breaks(j-1))
+		_, _, compared := sentence.StartingAt(t.Sentence, leading, j)
+		return !compared && (next == "" || !sentence.IsDigit(next[0]) || t.Breaks(j-1))
 	case "shoal", "shallow": // its draft is told: "shoal draft under 4 feet"
 		return !drafts[next]
 	case "electric motor":
@@ -91,12 +89,12 @@ func (t *turn) meantBeside(phrase, before, next string, i, j int) bool {
 	case "mean":
 		return before != "i" && before != "you" && t.speaksOfPrices()
 	case "average", "durchschnitt", "moyenne": // "average?" behind a search, not "of average size"
-		return len(t.words) <= 2 || before != "of" && before != "in" && t.speaksOfPrices()
+		return len(t.Words) <= 2 || before != "of" && before != "in" && t.speaksOfPrices()
 	case "bateau moteur":
 		e := t.lexicon.Effects(next) // "bateau moteur diesel" tells of the engine
 		return next != "inboard" && (len(e) == 0 || e[0].Field != "fuel" && e[0].Field != "engine_type" && e[0].Field != "engine")
 	case "cabin boat", "cabin boats":
-		return before == "" || !isDigit(before[0]) && numeral.Few(before) == 0 // "three cabin boat"
+		return before == "" || !sentence.IsDigit(before[0]) && numeral.Few(before) == 0 // "three cabin boat"
 	case "only new":
 		return !advertised[next]
 	case "twin", "dual":

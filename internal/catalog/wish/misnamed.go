@@ -6,6 +6,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 )
 
@@ -18,12 +19,12 @@ type misnamed struct {
 // misspeltMake finds a builder or line that the words from i on misspell.
 func (t *turn) misspeltMake(i int) (n maker.Name, j int, ok bool) {
 	for k := 2; k > 0; k-- {
-		p, whole := t.phrase(i, i+k)
-		first := t.words[i].fold
-		if k == 2 && i+1 < len(t.words) && (boatWords[t.words[i+1].fold] || t.known(i+1)) && (t.lexicon.Noise(first) || t.known(i) || len(first) < 5) {
+		p, whole := t.Phrase(i, i+k)
+		first := t.Words[i].Fold
+		if k == 2 && i+1 < len(t.Words) && (boatWords[t.Words[i+1].Fold] || t.Known(i+1)) && (t.lexicon.Noise(first) || t.Known(i) || len(first) < 5) {
 			continue // "many yachts" is not "Malo Yachts", "smaller yachts" not "Sadler Yachts", "all catamarans" not "Bali Catamarans"
 		}
-		if !whole || !t.free(i, i+k) || t.inPlace(i) || place.IsNationality(first) || t.names.Numbered(p) || t.lexicon.Everyday(first) || k == 1 && (t.lexicon.Noise(p) || t.known(i)) {
+		if !whole || !t.Free(i, i+k) || t.InPlace(i) || place.IsNationality(first) || t.names.Numbered(p) || t.lexicon.Everyday(first) || k == 1 && (t.lexicon.Noise(p) || t.Known(i)) {
 			continue
 		}
 		n, ok := t.names.Misspelt(p)
@@ -40,8 +41,8 @@ func (t *turn) misspeltMake(i int) (n maker.Name, j int, ok bool) {
 
 // misspeltFull finds the name of two words of a builder whose first word i is right: "hallberg rasy".
 func (t *turn) misspeltFull(builder string, i int) (n maker.Name, j int, ok bool) {
-	p, whole := t.phrase(i, i+2)
-	if !whole || !t.free(i, i+2) || !isLetter(t.words[i+1].fold) || t.lexicon.Noise(t.words[i+1].fold) || t.known(i+1) || t.inPlace(i+1) {
+	p, whole := t.Phrase(i, i+2)
+	if !whole || !t.Free(i, i+2) || !sentence.IsLetter(t.Words[i+1].Fold) || t.lexicon.Noise(t.Words[i+1].Fold) || t.Known(i+1) || t.InPlace(i+1) {
 		return maker.Name{}, i, false
 	}
 	n, ok = t.names.Misspelt(p)
@@ -55,7 +56,7 @@ func (t *turn) misspeltFull(builder string, i int) (n maker.Name, j int, ok bool
 // misspeltLine finds the line of a builder that word j behind its name misspells, however ordinary the line is elsewhere:
 // "Westerly Centuar".
 func (t *turn) misspeltLine(builder string, j int) (line string, k int, ok bool) {
-	if j >= len(t.words) || t.breaks(j-1) || len(t.words[j].fold) < spelling.ShortestTypo-1 || !t.maybeTypo(j) {
+	if j >= len(t.Words) || t.Breaks(j-1) || len(t.Words[j].Fold) < spelling.ShortestTypo-1 || !t.maybeTypo(j) {
 		return "", j, false
 	}
 	return t.nearestLine(builder, j, j+1)
@@ -63,10 +64,10 @@ func (t *turn) misspeltLine(builder string, j int) (line string, k int, ok bool)
 
 // longerLine finds the line of a builder of which only the first word, word j, is right: "Pilot Salon".
 func (t *turn) longerLine(builder string, j int) (line string, k int, ok bool) {
-	if !t.free(j, j+2) || t.breaks(j) || len(t.words[j+1].fold) < spelling.ShortestTypo-1 || !isLetter(t.words[j+1].fold) {
+	if !t.Free(j, j+2) || t.Breaks(j) || len(t.Words[j+1].Fold) < spelling.ShortestTypo-1 || !sentence.IsLetter(t.Words[j+1].Fold) {
 		return "", j, false
 	}
-	if line, k, ok = t.nearestLine(builder, j, j+2); ok && strings.HasPrefix(lexicon.Key(line), t.words[j].fold+" ") {
+	if line, k, ok = t.nearestLine(builder, j, j+2); ok && strings.HasPrefix(lexicon.Key(line), t.Words[j].Fold+" ") {
 		return line, k, true
 	}
 	return "", j, false
@@ -74,7 +75,7 @@ func (t *turn) longerLine(builder string, j int) (line string, k int, ok bool) {
 
 // nearestLine finds the line of a builder that the words from i up to but not including j misspell.
 func (t *turn) nearestLine(builder string, i, j int) (line string, k int, ok bool) {
-	misspelt, _ := t.phrase(i, j)
+	misspelt, _ := t.Phrase(i, j)
 	if line, ok = t.names.MisspeltLine(builder, misspelt); !ok {
 		return "", i, false
 	}

@@ -5,15 +5,10 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/fold"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
-
-// isYearOnly reports whether word i is four figures of this century or the last.
-func (t *turn) isYearOnly(i int) bool {
-	w := t.words[i].fold
-	return len(w) == 4 && isFigures(w) && (w[:2] == "19" || w[:2] == "20")
-}
 
 // measures reports whether a number that could be a model's is a length or the start of a range.
 func (t *turn) measures(q quantity.Quantity, exact bool) bool {
@@ -31,32 +26,32 @@ func (t *turn) measures(q quantity.Quantity, exact bool) bool {
 // untilFigures reports whether a number is followed by a word and a price in full figures, which it is no part of: the 36 of "Dehler 36
 // bis 80.000 Euro", unlike that of "36-80.000 Euro" and "36 bis 80 Tausend".
 func (t *turn) untilFigures(low quantity.Quantity) bool {
-	k := slices.IndexFunc(t.quantities, func(q quantity.Quantity) bool { return q.Start > low.Start })
+	k := slices.IndexFunc(t.Quantities, func(q quantity.Quantity) bool { return q.Start > low.Start })
 	if k < 0 || len(low.Text) > 3 {
 		return false
 	}
-	high := t.quantities[k]
-	join := strings.TrimSpace(t.text[low.End:high.Start])
+	high := t.Quantities[k]
+	join := strings.TrimSpace(t.Text[low.End:high.Start])
 	backwards := low.Part == quantity.Low && low.Given*1000 > high.Value && low.Given < high.Value // no range, even in thousands: "393 bis 60 TEUR"
-	return join != "" && isLetter(strings.ToLower(join)) && untilWords[strings.ToLower(join)] && (strings.Contains(high.Text, "000") || backwards)
+	return join != "" && sentence.IsLetter(strings.ToLower(join)) && untilWords[strings.ToLower(join)] && (strings.Contains(high.Text, "000") || backwards)
 }
 
-var untilWords = set("bis|up to|to|jusqu'à|à|bis zu")
+var untilWords = sentence.Set("bis|up to|to|jusqu'à|à|bis zu")
 
 // firstInSeries is the year from which on decades are asked for behind a builder: before, hardly one of today's built boats.
 const firstInSeries = 1960
 
 // modelNumber reports whether word i is a number that stands alone, not a measure or a year.
 func (t *turn) modelNumber(i int) bool {
-	w := t.words[i]
-	if !isDigit(w.fold[0]) || len(w.fold) > 5 || strings.HasPrefix(w.fold, "0") {
+	w := t.Words[i]
+	if !sentence.IsDigit(w.Fold[0]) || len(w.Fold) > 5 || strings.HasPrefix(w.Fold, "0") {
 		return false
 	}
-	if t.isYearOnly(i) {
+	if t.IsYear(i) {
 		return false
 	}
-	for _, q := range t.quantities {
-		if q.Unit == "decade" && (strings.HasSuffix(q.Text, "S") && strings.HasSuffix(t.text[:q.End], q.Text) || len(w.fold) == 2 && q.Value < firstInSeries) {
+	for _, q := range t.Quantities {
+		if q.Unit == "decade" && (strings.HasSuffix(q.Text, "S") && strings.HasSuffix(t.Text[:q.End], q.Text) || len(w.Fold) == 2 && q.Value < firstInSeries) {
 			continue // "40S" is a boat, and so are "Hanse 40s"
 		}
 		if q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s") || q.Dim == quantity.Angle && !strings.ContainsAny(q.Text, " °'") {
@@ -65,7 +60,7 @@ func (t *turn) modelNumber(i int) bool {
 		if q.Dim == quantity.Angle && t.beforeCoast(i) {
 			continue
 		}
-		if q.Start <= w.start && w.start < q.End && !t.untilFigures(q) && (q.Dim != quantity.Bare || q.Unit != "" || strings.HasSuffix(strings.ToLower(q.Text), "k")) {
+		if q.Start <= w.Start && w.Start < q.End && !t.untilFigures(q) && (q.Dim != quantity.Bare || q.Unit != "" || strings.HasSuffix(strings.ToLower(q.Text), "k")) {
 			return false
 		}
 	}
@@ -78,42 +73,33 @@ func (t *turn) numberBehind(a *ask) {
 		return
 	}
 	j := a.j
-	if effects, end := t.meaningAt(j, 1); end > j && a.model == "" && effects[0].Field == "type" && !t.breaks(j-1) && end < len(t.words) && len(t.words[end].fold) > 1 {
+	if effects, end := t.Meaning(j, 1); end > j && a.model == "" && effects[0].Field == "type" && !t.Breaks(j-1) && end < len(t.Words) && len(t.Words[end].Fold) > 1 {
 		j = end // "Hunter sailboat 33"
 	}
-	if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || t.breaks(j-1) || !t.modelNumber(j) {
+	if j >= len(t.Words) || t.Words[j].Used || !sentence.IsDigit(t.Words[j].Fold[0]) || t.Breaks(j-1) || !t.modelNumber(j) {
 		return
 	}
-	if t.countsFew(j) || t.boundBehind(j+1) {
+	if t.CountsFew(j) || t.boundBehind(j+1) {
 		return // "Bavaria 3 cabins", "Swan 50 or bigger"
 	}
-	for _, q := range t.quantities {
-		if q.Start == t.words[j].start && t.measures(q, false) {
+	for _, q := range t.Quantities {
+		if q.Start == t.Words[j].Start && t.measures(q, false) {
 			return
 		}
 	}
-	k := t.touching(j)
+	k := t.Touching(j)
 	k = t.versionBehind(a.make, k)
-	number := strings.TrimSuffix(t.rawOf(j, k), "s")
-	t.use(j, k)
+	number := strings.TrimSuffix(t.RawOf(j, k), "s")
+	t.Use(j, k)
 	a.j = k
-	if t.models.IsSize(a.make, a.model, t.words[j].fold) {
+	if t.models.IsSize(a.make, a.model, t.Words[j].Fold) {
 		return
 	}
-	if a.model == "" || len(t.words[j].fold) > 2 {
+	if a.model == "" || len(t.Words[j].Fold) > 2 {
 		a.model = number
 		return
 	}
 	a.model = t.names.Model(a.make, a.model, number, false)
-}
-
-// touching returns the word behind number j and the letters that touch it: "42DS".
-func (t *turn) touching(j int) int {
-	k := j + 1
-	for k < len(t.words) && t.words[k].start == t.words[k-1].end && len(t.words[k].fold) <= 4 {
-		k++
-	}
-	return k
 }
 
 // furtherModels reads the numbers that go on a list: "Bavaria 42, 43 or 46".
@@ -137,67 +123,67 @@ func (t *turn) furtherModel(a ask) (next ask, ok bool) {
 		return ask{}, false
 	}
 	j := t.behindVersion(a.j)
-	if j < len(t.words) && (joining[t.words[j].fold] != "" || comparing[t.words[j].fold] && !t.breaks(j-1)) {
+	if j < len(t.Words) && (sentence.Joins(t.Words[j].Fold) != "" || sentence.IsVersus(t.Words[j].Fold) && !t.Breaks(j-1)) {
 		j++
 	}
 	if j > a.j {
 		if k, model := t.furtherMark(a.model, j); k > j {
-			t.use(j, k)
+			t.Use(j, k)
 			return ask{i: j, j: k, make: a.make, model: model}, true
 		}
-		if next := (ask{i: j, j: j, make: a.make}); !isDigit(a.model[0]) {
+		if next := (ask{i: j, j: j, make: a.make}); !sentence.IsDigit(a.model[0]) {
 			if t.unknownModel(&next); next.model != "" {
 				return next, true // "Amel Maramu or Santorin"
 			}
 		}
 		if k := t.likeLettered(a.model, j); k > j {
-			t.use(j, k)
-			return ask{i: j, j: k, make: a.make, model: t.rawOf(j, k)}, true
+			t.Use(j, k)
+			return ask{i: j, j: k, make: a.make, model: t.RawOf(j, k)}, true
 		}
 	}
 	if !t.isFurther(a, j) {
 		return ask{}, false
 	}
-	for between := a.j; between < j && !t.known(between) && !joinsModels(t.words[between].fold); between++ {
-		t.use(between, between+1)
-		t.cannotRefuse(between, between+1) // the "mk2" of "46 mk2 or 48"
+	for between := a.j; between < j && !t.Known(between) && !joinsModels(t.Words[between].Fold); between++ {
+		t.Use(between, between+1)
+		t.TellBack(between, between+1) // the "mk2" of "46 mk2 or 48"
 	}
-	k := t.versionBehind(a.make, t.touching(j))
-	if t.free(k, k+1) && !t.breaks(k-1) && strings.HasSuffix(lexicon.Key(a.model), " "+t.words[k].fold) {
+	k := t.versionBehind(a.make, t.Touching(j))
+	if t.Free(k, k+1) && !t.Breaks(k-1) && strings.HasSuffix(lexicon.Key(a.model), " "+t.Words[k].Fold) {
 		k++ // "36 Classic or 38 Classic"
 	}
-	t.use(j, k)
-	return ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.rawOf(j, k), "s")}, true
+	t.Use(j, k)
+	return ask{i: j, j: k, make: a.make, model: strings.TrimSuffix(t.RawOf(j, k), "s")}, true
 }
 
 // isFurther reports whether word j is the number of a further model on a list behind one.
 func (t *turn) isFurther(a ask, j int) bool {
-	if j >= len(t.words) || t.words[j].used || !isDigit(t.words[j].fold[0]) || !t.modelNumber(j) && !t.sameSuffix(a.model, j) || t.counts(j+1) {
+	if j >= len(t.Words) || t.Words[j].Used || !sentence.IsDigit(t.Words[j].Fold[0]) || !t.modelNumber(j) && !t.sameSuffix(a.model, j) || t.Counts(j+1) {
 		return false
 	}
-	if c, _, compared := startingAt(t, trailing, j+1); compared && (c == less || c == more) && !t.breaks(j) {
+	if c, _, compared := sentence.StartingAt(t.Sentence, trailing, j+1); compared && (c == less || c == more) && !t.Breaks(j) {
 		return false // "Bavaria 37, 250 max"
 	}
-	number := t.words[j].fold
+	number := t.Words[j].Fold
 	if len(number) > max(3, len(a.model)) && !strings.Contains(number, ".") {
 		return false
 	}
-	if gap := strings.TrimSpace(t.gap(j - 1)); !joinsModels(t.words[j-1].fold) && gap != "," && gap != "&" && (gap != "/" || len(number) < 2) {
+	if gap := strings.TrimSpace(t.Gap(j - 1)); !joinsModels(t.Words[j-1].Fold) && gap != "," && gap != "&" && (gap != "/" || len(number) < 2) {
 		return false
 	}
-	return !slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
+	return !slices.ContainsFunc(t.Quantities, func(q quantity.Quantity) bool {
 		plural := q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s")
-		return q.Start == t.words[j].start && !plural && !t.sameSuffix(a.model, j) && !t.beforeCoast(j) && !(j > a.j && t.beforePrice(q, a.model)) && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
+		return q.Start == t.Words[j].Start && !plural && !t.sameSuffix(a.model, j) && !t.beforeCoast(j) && !(j > a.j && t.beforePrice(q, a.model)) && (q.Dim != quantity.Bare || q.Part != quantity.Whole)
 	})
 }
 
 // joinsModels reports whether a word stands between two models of a list.
-func joinsModels(word string) bool { return joining[word] != "" || comparing[word] }
+func joinsModels(word string) bool { return sentence.Joins(word) != "" || sentence.IsVersus(word) }
 
 // furtherMark is another mark of the model before word j and what is behind it: the "Mk2" of "34 Mk1 or Mk2"; j for none.
 func (t *turn) furtherMark(model string, j int) (k int, other string) {
 	number, mark, marked := strings.Cut(model, " Mk")
-	if !marked || mark == "" || j >= len(t.words) || t.words[j].used {
+	if !marked || mark == "" || j >= len(t.Words) || t.Words[j].Used {
 		return j, ""
 	}
 	version, k := t.variantAt(j, number)
@@ -211,24 +197,24 @@ func (t *turn) furtherMark(model string, j int) (k int, other string) {
 // which is no distance.
 func (t *turn) sameSuffix(model string, j int) bool {
 	last := len(model) - 1
-	return last > 0 && isFigures(model[:last]) && 'A' <= model[last] && model[last] <= 'Z' && len(t.words[j].fold) == last &&
-		t.touching(j) == j+2 && len(t.raw(j+1)) == 1 && t.capitalsAt(j+1)
+	return last > 0 && sentence.IsFigures(model[:last]) && 'A' <= model[last] && model[last] <= 'Z' && len(t.Words[j].Fold) == last &&
+		t.Touching(j) == j+2 && len(t.Raw(j+1)) == 1 && t.Capitals(j+1)
 }
 
 // behindVersion is behind a mark or another version of the model before word j, where a further number goes on the list: the "mk2" of
 // "Swan 46 mk2 or 48", the "Clipper" of "Oceanis 40 Clipper or 43"; j where there is none.
 func (t *turn) behindVersion(j int) int {
-	if !t.free(j, j+1) || t.breaks(j-1) {
+	if !t.Free(j, j+1) || t.Breaks(j-1) {
 		return j
 	}
 	k := j + 1
-	switch w := t.words[j].fold; {
+	switch w := t.Words[j].Fold; {
 	case w == "mk" || w == "mark":
 		k++
-	case marks[w] == "" && !t.names.Generic(w) && !(len(w) == 2 && t.capitalsAt(j)):
+	case marks[w] == "" && !t.names.Generic(w) && !(len(w) == 2 && t.Capitals(j)):
 		return j
 	}
-	if k+1 >= len(t.words) || t.joint(k, k+1) != "or" && t.joint(k, k+1) != "and" || !t.modelNumber(k+1) || t.counts(k+2) {
+	if k+1 >= len(t.Words) || t.Joint(k, k+1) != "or" && t.Joint(k, k+1) != "and" || !t.modelNumber(k+1) || t.Counts(k+2) {
 		return j
 	}
 	return k
@@ -236,18 +222,18 @@ func (t *turn) behindVersion(j int) int {
 
 // beforePrice reports whether a number on a list of models, as long as theirs, only seems to begin a range of prices: "381 or 393 up to 60k".
 func (t *turn) beforePrice(q quantity.Quantity, model string) bool {
-	return q.Part == quantity.Low && len(q.Text) == len(model) && isFigures(q.Text+model) && len(q.Text) > 1
+	return q.Part == quantity.Low && len(q.Text) == len(model) && sentence.IsFigures(q.Text+model) && len(q.Text) > 1
 }
 
 // beforeCoast reports whether word i is a number before a coast, and of no longitude: "J 109 or 105 east coast".
-func (t *turn) beforeCoast(i int) bool { return i+2 < len(t.words) && t.words[i+2].fold == "coast" }
+func (t *turn) beforeCoast(i int) bool { return i+2 < len(t.Words) && t.Words[i+2].Fold == "coast" }
 
 // likeLettered is behind what starts with word j and is written as a model is, with other figures behind the same letters: the "E4" of
 // "E3 or E4"; j for nothing of the kind.
 func (t *turn) likeLettered(model string, j int) int {
 	letters := strings.TrimRight(model, "0123456789")
-	if letters == "" || letters == model || j+1 >= len(t.words) || t.words[j].used || t.words[j+1].used || t.gap(j) != "" || !isDigit(t.words[j+1].fold[0]) ||
-		t.words[j].fold != fold.String(strings.Trim(letters, "-/ ")) {
+	if letters == "" || letters == model || j+1 >= len(t.Words) || t.Words[j].Used || t.Words[j+1].Used || t.Gap(j) != "" || !sentence.IsDigit(t.Words[j+1].Fold[0]) ||
+		t.Words[j].Fold != fold.String(strings.Trim(letters, "-/ ")) {
 		return j
 	}
 	return j + 2
@@ -257,6 +243,6 @@ func (t *turn) likeLettered(model string, j int) int {
 // the 420 of "Hanse 370 or 420".
 func (t *turn) isNumberOf(before, class ask) bool {
 	letters := strings.TrimRight(before.model, "0123456789")
-	return class.j == class.i+1 && isFigures(class.make) && len(before.model)-len(letters) == len(class.make) &&
-		t.joint(before.j, class.i) != ""
+	return class.j == class.i+1 && sentence.IsFigures(class.make) && len(before.model)-len(letters) == len(class.make) &&
+		t.Joint(before.j, class.i) != ""
 }

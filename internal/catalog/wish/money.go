@@ -1,6 +1,9 @@
 package wish
 
-import "github.com/fairlead/fairlead/internal/catalog"
+import (
+	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+)
 
 // monies are the words that name a currency, folded.
 var monies = map[string]string{
@@ -15,9 +18,9 @@ func (t *turn) readMoney() {
 	if q.Currency != "" || q.PriceMin == nil && q.PriceMax == nil && len(q.Aggregate) == 0 {
 		return
 	}
-	for i, w := range t.words {
-		if money := monies[w.fold]; money != "" && !w.used && !t.negatedAt(i) && !t.amountBefore(i) {
-			t.use(i, i+1)
+	for i, w := range t.Words {
+		if money := monies[w.Fold]; money != "" && !w.Used && !t.NegatedAt(i) && !t.amountBefore(i) {
+			t.Use(i, i+1)
 			q.Currency = money
 			return
 		}
@@ -26,26 +29,26 @@ func (t *turn) readMoney() {
 
 // amountBefore reports whether a figure that nothing was made of stands before word i, which then is its unit: "18000 pound displacement".
 func (t *turn) amountBefore(i int) bool {
-	return i > 0 && !t.words[i-1].used && isDigit(t.words[i-1].fold[0])
+	return i > 0 && !t.Words[i-1].Used && sentence.IsDigit(t.Words[i-1].Fold[0])
 }
 
 var (
-	gifts      = set("free|for free|gratis|kostenlos|zu verschenken|verschenken|gratuit|gratuitement|a donner|give away|giveaway|given away")
-	freeOf     = set("tax|vat|duty|osmosis|rust|leak|maintenance|fee|debt|damage|wear|work|hassle|worry|obligation")
-	freeBefore = set("of|standing|berth|mooring|from|board|delivery")
+	gifts      = sentence.Set("free|for free|gratis|kostenlos|zu verschenken|verschenken|gratuit|gratuitement|a donner|give away|giveaway|given away")
+	freeOf     = sentence.Set("tax|vat|duty|osmosis|rust|leak|maintenance|fee|debt|damage|wear|work|hassle|worry|obligation")
+	freeBefore = sentence.Set("of|standing|berth|mooring|from|board|delivery")
 )
 
 // readGift reads "free" as a price of nothing, unless a price says more or cheap boats will do as well.
 func (t *turn) readGift() {
-	for i := range t.words {
-		n, ok := t.after(i, gifts, 2)
-		if !ok || !t.free(i, i+n) || i > 0 && freeOf[t.words[i-1].fold] {
+	for i := range t.Words {
+		n, ok := t.After(i, gifts, 2)
+		if !ok || !t.Free(i, i+n) || i > 0 && freeOf[t.Words[i-1].Fold] {
 			continue
 		}
-		if i+n < len(t.words) && freeBefore[t.words[i+n].fold] {
+		if i+n < len(t.Words) && freeBefore[t.Words[i+n].Fold] {
 			continue
 		}
-		t.use(i, i+n)
+		t.Use(i, i+n)
 		t.about = true
 		if nothing := 0.0; t.query.PriceMin == nil && t.query.PriceMax == nil && t.query.Sort != catalog.PriceAsc {
 			t.query.PriceMax = &nothing

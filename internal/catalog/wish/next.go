@@ -3,6 +3,7 @@ package wish
 import (
 	"slices"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -13,14 +14,14 @@ var greatest = map[subject]float64{ofDraft: deepest, ofBeam: 9, ofHeadroom: most
 // of "9-11 m draft under 1 m", since no boat draws so much, or none in a range.
 func (t *turn) beginsNext(what subject, j int) bool {
 	k := t.lastQuantity(j)
-	if k < 0 || k+1 >= len(t.quantities) {
+	if k < 0 || k+1 >= len(t.Quantities) {
 		return false
 	}
-	number, next := t.quantities[k], t.quantities[k+1]
+	number, next := t.Quantities[k], t.Quantities[k+1]
 	if _, limited := greatest[what]; !limited && what != ofAirDraft && what != ofHours && what != ofDisplacement {
 		return false
 	}
-	from, end := t.at(next.Start, next.End)
+	from, end := t.At(next.Start, next.End)
 	if !t.bounded(j, from) || t.namedBehind(end) {
 		return false
 	}
@@ -29,12 +30,12 @@ func (t *turn) beginsNext(what subject, j int) bool {
 }
 
 // spending stand behind what somebody has to pay with: "I have 2000 to spend".
-var spending = set("to spend|to play with|to invest|zur verfugung|zum ausgeben|a depenser")
+var spending = sentence.Set("to spend|to play with|to invest|zur verfugung|zum ausgeben|a depenser")
 
 // lastQuantity is the last number that ends before word j, -1 for none.
 func (t *turn) lastQuantity(j int) int {
-	for k, q := range slices.Backward(t.quantities) {
-		if _, end := t.at(q.Start, q.End); end < j {
+	for k, q := range slices.Backward(t.Quantities) {
+		if _, end := t.At(q.Start, q.End); end < j {
 			return k
 		}
 	}
@@ -47,11 +48,11 @@ func (t *turn) bounded(j, i int) bool {
 		return false
 	}
 	for i > j {
-		if _, n, ok := endingAt(t, leading, i); ok && i-n >= j {
+		if _, n, ok := sentence.EndingAt(t.Sentence, leading, i); ok && i-n >= j {
 			i -= n
 			continue
 		}
-		if !fillers[t.words[i-1].fold] {
+		if !fillers[t.Words[i-1].Fold] {
 			return false
 		}
 		i--
@@ -61,15 +62,15 @@ func (t *turn) bounded(j, i int) bool {
 
 // namedBehind reports whether the name of a dimension stands at word j: the "long" of "max 12 m long".
 func (t *turn) namedBehind(j int) bool {
-	_, _, ok := startingAt(t, subjects, j)
-	return ok && !t.breaks(j-1)
+	_, _, ok := sentence.StartingAt(t.Sentence, subjects, j)
+	return ok && !t.Breaks(j-1)
 }
 
 // onwards reports whether the words from word i up to but not including j, which end with "on", make a year a lower bound: "from 2010
 // on", not "30 feet on deck" or "2010 on the Clyde".
 func (t *turn) onwards(i, j int) bool {
-	if !t.isYearOnly(i-1) && t.words[i-1].fold != "s" {
+	if !t.IsYear(i-1) && t.Words[i-1].Fold != "s" {
 		return false
 	}
-	return j == len(t.words) || t.breaks(j-1) || !articles[t.words[j].fold] && !t.inPlace(j)
+	return j == len(t.Words) || t.Breaks(j-1) || !sentence.IsArticle(t.Words[j].Fold) && !t.InPlace(j)
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -17,26 +18,26 @@ type amount struct {
 
 // readNumbers turns the numbers that are left into bounds.
 func (t *turn) readNumbers() {
-	found := t.quantities
+	found := t.Quantities
 	for k := 0; k < len(found); k++ {
-		i, j := t.at(found[k].Start, found[k].End)
-		if !t.unread(i, j) || !t.countable(found[k]) {
+		i, j := t.At(found[k].Start, found[k].End)
+		if !t.Unread(i, j) || !t.countable(found[k]) {
 			continue
 		}
 		if t.isStray(found[k], i, j) {
-			t.cannotRefuse(i, j)
+			t.TellBack(i, j)
 			continue
 		}
 		if found[k].Given < 0 && found[k].Dim == quantity.Money {
-			t.impossible = append(t.impossible, strings.TrimSpace(t.text[found[k].Start:found[k].End]))
-			t.use(i, j)
+			t.impossible = append(t.impossible, strings.TrimSpace(t.Text[found[k].Start:found[k].End]))
+			t.Use(i, j)
 			continue
 		}
 		a := amount{low: found[k], high: found[k], i: i, j: j}
 		if found[k].Part == quantity.Low && k+1 < len(found) && found[k+1].Part == quantity.High {
 			k++
 			a.high, a.pair = found[k], true
-			_, a.j = t.at(found[k].Start, found[k].End)
+			_, a.j = t.At(found[k].Start, found[k].End)
 			if a.low.Value > a.high.Value {
 				a.low, a.high = a.high, a.low
 			}
@@ -44,7 +45,7 @@ func (t *turn) readNumbers() {
 		if !a.pair && k+1 < len(found) && t.countsEither(a, found[k+1]) {
 			k++
 			a.high, a.pair = found[k], true
-			_, a.j = t.at(found[k].Start, found[k].End)
+			_, a.j = t.At(found[k].Start, found[k].End)
 		}
 		if !a.pair && t.readMoved(a) {
 			continue
@@ -55,7 +56,7 @@ func (t *turn) readNumbers() {
 		if !a.pair && a.low.Part == quantity.High && a.low.Dim == quantity.Money {
 			a.comparison = untilYear // "Bavaria 37 bis 80.000 €": the other end is a model
 		}
-		i, j = t.freeAround(a.i, a.j)
+		i, j = t.FreeAround(a.i, a.j)
 		s := t.around(a.i, a.j)
 		if a.comparison == same || s.comparison != same {
 			a.comparison = s.comparison
@@ -68,44 +69,21 @@ func (t *turn) readNumbers() {
 	t.inThousands()
 }
 
-// freeAround returns the words around those from i to j that nothing was made of, as far as a number's neighbours are read.
-func (t *turn) freeAround(i, j int) (from, to int) {
-	const neighbours = 5
-	from, to = i, j
-	for from > max(0, i-neighbours) && !t.words[from-1].used && !t.breaks(from-1) {
-		from--
-	}
-	for to < min(len(t.words), j+neighbours) && !t.words[to].used && !t.breaks(to-1) {
-		to++
-	}
-	return from, to
-}
-
 // tellAround has what was read around a number told back with it where nothing came of it: the "at least 1.95 headroom".
 func (t *turn) tellAround(a amount, from, to int) {
-	for from < a.i && (!t.words[from].used || joinsOn[t.words[from].fold]) {
+	for from < a.i && (!t.Words[from].Used || joinsOn[t.Words[from].Fold]) {
 		from++
 	}
-	for to > a.j && !t.words[to-1].used {
+	for to > a.j && !t.Words[to-1].Used {
 		to--
 	}
 	if from < a.i || to > a.j {
-		t.cannotRefuse(from, to)
+		t.TellBack(from, to)
 	}
-}
-
-// unread reports whether nothing has been made of the figures, or of the words that spell them, from word i to j.
-func (t *turn) unread(i, j int) bool {
-	for k := i; k < j; k++ {
-		if isDigit(t.words[k].fold[0]) {
-			return !t.words[k].used
-		}
-	}
-	return i < j && t.free(i, j)
 }
 
 // joinsOn are the words that only lead to a number.
-var joinsOn = set("of|for|a|an|the|in|is|my|with|was|on|from|de|du|von|der|die|das|mit|pour|fur|und|and|et|i")
+var joinsOn = sentence.Set("of|for|a|an|the|in|is|my|with|was|on|from|de|du|von|der|die|das|mit|pour|fur|und|and|et|i")
 
 // countable leaves out what quantity reads but a wish cannot mean: wind directions, dates, percentages.
 func (t *turn) countable(q quantity.Quantity) bool {
@@ -123,7 +101,7 @@ func (t *turn) place(a amount) bool {
 	if !t.bound(a) {
 		return false
 	}
-	t.use(a.i, a.j)
+	t.Use(a.i, a.j)
 	t.about = true
 	return true
 }
@@ -146,7 +124,7 @@ func (t *turn) bound(a amount) bool {
 			return false // of solar panels and inverters
 		}
 		least := round(a.low.Value/quantity.Horsepower, 0)
-		if before := t.query.EnginePowerMin; before > 0 && t.alternatives() {
+		if before := t.query.EnginePowerMin; before > 0 && t.OffersChoice() {
 			least = min(least, before)
 		}
 		t.query.EnginePowerMin = least
@@ -193,7 +171,7 @@ func (t *turn) bare(a amount) bool {
 		a.comparison = less
 		return t.price(a)
 	case a.subject == unsaid && !a.pair && a.comparison != same && t.newBudget(a.high.Given):
-		if a.comparison == roughly && a.i > 0 && t.words[a.i-1].fold == "say" {
+		if a.comparison == roughly && a.i > 0 && t.Words[a.i-1].Fold == "say" {
 			a.comparison = less // "and let's say 110"
 		}
 		return t.price(a)
@@ -219,12 +197,12 @@ func (t *turn) bare(a amount) bool {
 
 // olderThan reports whether the number that begins at word i is an age without its unit: "no older than 30".
 func (t *turn) olderThan(i int) bool {
-	return i > 1 && thanWords[t.words[i-1].fold] && olderWords[t.words[i-2].fold]
+	return i > 1 && thanWords[t.Words[i-1].Fold] && olderWords[t.Words[i-2].Fold]
 }
 
 var (
-	thanWords  = set("than|als|que")
-	olderWords = set("older|alter|vieux|ancien")
+	thanWords  = sentence.Set("than|als|que")
+	olderWords = sentence.Set("older|alter|vieux|ancien")
 )
 
 func round(v float64, decimals int) float64 {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // contraries are things of which a boat is one, by how the lexicon calls them.
@@ -16,12 +17,12 @@ type contrasts struct {
 }
 
 // note takes a phrase that a turn asks for.
-func (t *turn) note(s span, e lexicon.Effect) {
+func (t *turn) note(s sentence.Span, e lexicon.Effect) {
 	thing := e.Value
-	if e.Field == "type" && e.Value == "sail" && oneHull[t.words[s.i].fold] {
+	if e.Field == "type" && e.Value == "sail" && oneHull[t.Words[s.I].Fold] {
 		thing = "monohull"
 	}
-	if e.Field != "type" && e.Field != "types" && e.Field != "fuel" || s.i > 0 && joining[t.words[s.i-1].fold] != "" {
+	if e.Field != "type" && e.Field != "types" && e.Field != "fuel" || s.I > 0 && sentence.Joins(t.Words[s.I-1].Fold) != "" {
 		return
 	}
 	for _, pair := range contraries {
@@ -35,12 +36,12 @@ func (t *turn) note(s span, e lexicon.Effect) {
 }
 
 // oneHull are words for boats with one hull, which ask for sailing boats by themselves.
-var oneHull = set("monohull|mono|monocoque|einrumpf|einrumpfer")
+var oneHull = sentence.Set("monohull|mono|monocoque|einrumpf|einrumpfer")
 
 // opposed are two contraries that a turn asks for at once, empty where it asks for none, or for one as well as the other. The engine of a
 // tender burns what it will.
 func (t *turn) opposed() [2]string {
-	if t.alternatives() || t.contrasts.found[0] != "monohull" && t.query.EngineType == "outboard" {
+	if t.OffersChoice() || t.contrasts.found[0] != "monohull" && t.query.EngineType == "outboard" {
 		return [2]string{}
 	}
 	return t.contrasts.found

@@ -6,12 +6,13 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // directed is an order as the words from word j on turn it: "cheapest last", "by price descending".
 func (t *turn) directed(order string, j int) string {
-	way, n, ok := startingAt(t, ways, j)
-	if !ok || t.breaks(j-1) && !strings.Contains(t.gap(j-1), "(") && !strings.Contains(t.gap(j-1), ",") || j+n < len(t.words) && !t.breaks(j+n-1) && way == turned {
+	way, n, ok := sentence.StartingAt(t.Sentence, ways, j)
+	if !ok || t.Breaks(j-1) && !strings.Contains(t.Gap(j-1), "(") && !strings.Contains(t.Gap(j-1), ",") || j+n < len(t.Words) && !t.Breaks(j+n-1) && way == turned {
 		return order
 	}
 	field, ascends := strings.CutSuffix(order, "_asc")
@@ -28,7 +29,7 @@ func (t *turn) directed(order string, j int) string {
 	if !orders[catalog.Sort(directed)] {
 		return order
 	}
-	t.use(j, j+n)
+	t.Use(j, j+n)
 	return directed
 }
 
@@ -41,7 +42,7 @@ const (
 	falling
 )
 
-var ways = phraseTable(map[way]string{
+var ways = sentence.Table(map[way]string{
 	turned:  "last|zuletzt|en dernier",
 	rising:  "ascending|asc|low to high|lowest first|lowest to highest|upwards|aufsteigend|croissant|par ordre croissant|small to large|smallest first|shortest first|oldest first",
 	falling: "descending|desc|high to low|highest first|highest to lowest|downwards|absteigend|decroissant|par ordre decroissant|large to small|biggest first|largest first|longest first|newest first|dearest first|most expensive first",
@@ -54,20 +55,20 @@ var orders = map[catalog.Sort]bool{
 
 // endsOrder reports whether phrase k is the other end of an order: the "oldest" of "newest to oldest".
 func (t *turn) endsOrder(k int) bool {
-	if k == 0 || t.spans[k].effects[0].Field != "sort" || t.spans[k-1].effects[0].Field != "sort" || t.spans[k].i != t.spans[k-1].j+1 {
+	if k == 0 || t.Spans[k].Effects[0].Field != "sort" || t.Spans[k-1].Effects[0].Field != "sort" || t.Spans[k].I != t.Spans[k-1].J+1 {
 		return false
 	}
-	to := t.spans[k-1].j
-	return toOrder[t.words[to].fold]
+	to := t.Spans[k-1].J
+	return toOrder[t.Words[to].Fold]
 }
 
-var toOrder = set("to|bis|a|zu|zum|au")
+var toOrder = sentence.Set("to|bis|a|zu|zum|au")
 
 // tellOrder has an order told back that another one takes the place of: the "newest" of "10 newest trawlers, longest first".
-func (t *turn) tellOrder(s span, order catalog.Sort) {
+func (t *turn) tellOrder(s sentence.Span, order catalog.Sort) {
 	field := func(o catalog.Sort) string { return string(o[:strings.IndexByte(string(o), '_')]) }
-	if before := t.ordered; before.j > 0 && t.query.Sort == order && field(t.orderedBy) != field(order) && field(order) != "listed" && field(t.orderedBy) != "listed" {
-		t.cannotRefuse(before.i, before.j)
+	if before := t.ordered; before.J > 0 && t.query.Sort == order && field(t.orderedBy) != field(order) && field(order) != "listed" && field(t.orderedBy) != "listed" {
+		t.TellBack(before.I, before.J)
 	}
 	t.ordered, t.orderedBy = s, order
 }
@@ -88,9 +89,9 @@ func (t *turn) applySort(e lexicon.Effect) {
 	}
 }
 
-var pricesOf = set("price|prices|preis|preise|prix|cost|costs|value|values|asking")
+var pricesOf = sentence.Set("price|prices|preis|preise|prix|cost|costs|value|values|asking")
 
 // speaksOfPrices reports whether the turn names prices without bounding them: "how have prices changed by year".
 func (t *turn) speaksOfPrices() bool {
-	return t.query.PriceMin == nil && t.query.PriceMax == nil && t.holdsOne(pricesOf)
+	return t.query.PriceMin == nil && t.query.PriceMax == nil && t.HoldsOne(pricesOf)
 }

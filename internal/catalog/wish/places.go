@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -35,21 +36,21 @@ func measuresMasked(text string, found []quantity.Quantity) string {
 // readPlaces finds places, states, countries and regions.
 func (t *turn) readPlaces() {
 	var areas []area
-	for _, m := range t.mentions {
+	for _, m := range t.Mentions {
 		m = t.whereMoneyIs(m)
-		i, j := t.at(m.Start, m.End)
-		if i == j || !t.free(i, j) || t.notPlace(i, j) || m.Kind == geo.KindPlace && t.ofCanal(j) {
+		i, j := t.At(m.Start, m.End)
+		if i == j || !t.Free(i, j) || t.notPlace(i, j) || m.Kind == geo.KindPlace && t.ofCanal(j) {
 			continue
 		}
 		own, told := t.countryAtEnd(m, i, j)
 		name := t.written(m, i, own)
-		for j < len(t.words) && surroundings[t.words[j].fold] && t.free(j, j+1) && !t.breaks(j-1) {
+		for j < len(t.Words) && surroundings[t.Words[j].Fold] && t.Free(j, j+1) && !t.Breaks(j-1) {
 			j++
 		}
-		t.use(i, j)
+		t.Use(i, j)
 		if n, ok := t.takesBack(t.skipArticles(i)); ok {
 			at := t.skipArticles(i)
-			t.use(at-n, at)
+			t.Use(at-n, at)
 			t.withdrawn.Places, t.about = append(t.withdrawn.Places, m), true
 			continue
 		}
@@ -69,7 +70,7 @@ func (t *turn) readPlaces() {
 	t.lakes(areas)
 	denied := false
 	for k := range areas {
-		denied = t.negatedAt(areas[k].i) || denied && k > 0 && t.listed(areas, k)
+		denied = t.NegatedAt(areas[k].i) || denied && k > 0 && t.listed(areas, k)
 		areas[k].denied = denied
 	}
 	t.excludeAreas(areas)
@@ -79,11 +80,11 @@ func (t *turn) readPlaces() {
 // whereMoneyIs chooses of several places of one name one where the money of the turn is spent, if it is not the dollar of all the
 // world: the Essex of "under £5000 in Essex".
 func (t *turn) whereMoneyIs(m geo.Mention) geo.Mention {
-	at := slices.IndexFunc(t.quantities, func(q quantity.Quantity) bool { return q.Dim == quantity.Money && q.Unit != "USD" })
-	if at < 0 || m.Kind != geo.KindPlace || strings.Contains(t.text[m.Start:m.End], ",") {
+	at := slices.IndexFunc(t.Quantities, func(q quantity.Quantity) bool { return q.Dim == quantity.Money && q.Unit != "USD" })
+	if at < 0 || m.Kind != geo.KindPlace || strings.Contains(t.Text[m.Start:m.End], ",") {
 		return m
 	}
-	spent := func(p geo.Place) bool { return t.places.Currency(p.Country) == t.quantities[at].Unit }
+	spent := func(p geo.Place) bool { return t.places.Currency(p.Country) == t.Quantities[at].Unit }
 	if k := slices.IndexFunc(m.Places, spent); k > 0 {
 		chosen := place.Mention(m.Places[k])
 		chosen.Start, chosen.End = m.Start, m.End
@@ -93,20 +94,20 @@ func (t *turn) whereMoneyIs(m geo.Mention) geo.Mention {
 }
 
 // surroundings belong to the place before them: "Seattle area".
-var surroundings = set("area|region|coast|coasts|waters|archipelago|gegend|raum|umgebung")
+var surroundings = sentence.Set("area|region|coast|coasts|waters|archipelago|gegend|raum|umgebung")
 
 // lastWord reads a place that is called like a part of a boat and stands alone behind the last comma or number: "Dehler 34, Kiel". Behind
 // equipment it goes on a list: "spinnaker, Genoa".
 func (t *turn) lastWord() []area {
-	i := len(t.words) - 1
-	if i == 0 && !t.words[i].used && groupNames[t.words[i].fold] != 0 && unicode.IsUpper(rune(t.raw(i)[0])) {
+	i := len(t.Words) - 1
+	if i == 0 && !t.Words[i].Used && groupNames[t.Words[i].Fold] != 0 && unicode.IsUpper(rune(t.Raw(i)[0])) {
 		return t.placeAt(i) // "Kiel" and nothing else
 	}
-	if i < 1 || t.words[i].used || !strings.Contains(t.gap(i-1), ",") && !isDigit(t.words[i-1].fold[0]) || !unicode.IsUpper(rune(t.raw(i)[0])) {
+	if i < 1 || t.Words[i].Used || !strings.Contains(t.Gap(i-1), ",") && !sentence.IsDigit(t.Words[i-1].Fold[0]) || !unicode.IsUpper(rune(t.Raw(i)[0])) {
 		return nil
 	}
-	for k := i - 1; k >= 0 && (k == i-1 || !t.breaks(k)); k-- {
-		if e := t.lexicon.Effects(t.words[k].fold); len(e) > 0 && e[0].Field == "feature" {
+	for k := i - 1; k >= 0 && (k == i-1 || !t.Breaks(k)); k-- {
+		if e := t.lexicon.Effects(t.Words[k].Fold); len(e) > 0 && e[0].Field == "feature" {
 			return nil
 		}
 	}
@@ -115,12 +116,12 @@ func (t *turn) lastWord() []area {
 
 // placeAt takes word i for a place of its name, if there is one.
 func (t *turn) placeAt(i int) []area {
-	found := t.places.Find(t.raw(i), 1)
-	if len(found) == 0 || lexicon.Key(found[0].Place.Name) != t.words[i].fold {
+	found := t.places.Find(t.Raw(i), 1)
+	if len(found) == 0 || lexicon.Key(found[0].Place.Name) != t.Words[i].Fold {
 		return nil
 	}
 	p := found[0].Place
-	t.use(i, i+1)
+	t.Use(i, i+1)
 	return []area{{i: i, j: i + 1, Mention: place.Mention(p), name: p.Name}}
 }
 
@@ -128,14 +129,14 @@ func (t *turn) placeAt(i int) []area {
 // "Lorient, Vannes ou La Trinité".
 func (t *turn) besidePlaces(areas []area) []area {
 	var out []area
-	for i, w := range t.words {
-		if w.used || groupNames[w.fold] == 0 && (t.known(i) || t.lexicon.Noise(w.fold)) || !unicode.IsUpper(rune(t.raw(i)[0])) {
+	for i, w := range t.Words {
+		if w.Used || groupNames[w.Fold] == 0 && (t.Known(i) || t.lexicon.Noise(w.Fold)) || !unicode.IsUpper(rune(t.Raw(i)[0])) {
 			continue
 		}
 		if slices.ContainsFunc(areas, func(a area) bool {
-			begins := (i == 0 || t.breaks(i-1) || locators[t.words[i-1].fold]) && t.joint(i+1, a.i) == "," && t.endsInOr(i+1)
-			amid := groupNames[w.fold] == 0 && t.joint(a.j, i) == "," && t.endsInOr(i+1)
-			return a.Kind == geo.KindPlace && (begins || amid || t.joint(i+1, a.i) == "or" || t.joint(a.j, i) == "or")
+			begins := (i == 0 || t.Breaks(i-1) || sentence.Locates(t.Words[i-1].Fold)) && t.Joint(i+1, a.i) == "," && t.EndsInOr(i+1)
+			amid := groupNames[w.Fold] == 0 && t.Joint(a.j, i) == "," && t.EndsInOr(i+1)
+			return a.Kind == geo.KindPlace && (begins || amid || t.Joint(i+1, a.i) == "or" || t.Joint(a.j, i) == "or")
 		}) {
 			out = append(out, t.placeAt(i)...)
 		}
@@ -144,53 +145,53 @@ func (t *turn) besidePlaces(areas []area) []area {
 }
 
 // takenBack are the words before a place that is looked in no longer.
-var takenBack = set("not only|not just|nicht nur|pas seulement|pas que|instead of|statt|anstatt|anstelle von|au lieu de|au lieu d|a la place de|rather than|doesn t have to be|does not have to be|don t have to be|do not have to be|need not be|needn t be|doesn t need to be|don t need|do not need|doesn t need|no need for|no longer need|doesn t have to have|muss kein|muss keine|brauche kein|brauche keine|brauche keinen|brauchen kein|brauchen keine|brauchen keinen|pas besoin de|pas besoin d|forget|forget about|drop|remove|ignore|scrap|take out|take off|leave out|lose|cancel|delete|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
+var takenBack = sentence.Set("not only|not just|nicht nur|pas seulement|pas que|instead of|statt|anstatt|anstelle von|au lieu de|au lieu d|a la place de|rather than|doesn t have to be|does not have to be|don t have to be|do not have to be|need not be|needn t be|doesn t need to be|don t need|do not need|doesn t need|no need for|no longer need|doesn t have to have|muss kein|muss keine|brauche kein|brauche keine|brauche keinen|brauchen kein|brauchen keine|brauchen keinen|pas besoin de|pas besoin d|forget|forget about|drop|remove|ignore|scrap|take out|take off|leave out|lose|cancel|delete|never mind|vergiss|streiche|oublie|oubliez|enleve|enlevez")
 
 const longestTakenBack = 5
 
 // takesBack tells how many words before word i take back what follows, unless they end a phrase that means something: "price drop".
 func (t *turn) takesBack(i int) (words int, ok bool) {
-	words, ok = t.before(i, takenBack, longestTakenBack)
-	return words, ok && !t.meansSomething(i-words-1, i)
+	words, ok = t.Before(i, takenBack, longestTakenBack)
+	return words, ok && !t.Means(i-words-1, i)
 }
 
 // notPlace refuses flags, currencies, waterways and destinations: "US flagged", "US dollars", "sail to Spain".
 func (t *turn) notPlace(i, j int) bool {
-	if t.words[i].fold == "icw" || t.words[i].fold == "intracoastal" {
+	if t.Words[i].Fold == "icw" || t.Words[i].Fold == "intracoastal" {
 		return true // a waterway that a boat has to fit
 	}
-	if _, led := t.before(t.skipArticles(i), locators, 3); !led && j == i+1 && t.known(i) && unicode.IsLower([]rune(t.raw(i))[0]) {
+	if !t.Located(t.skipArticles(i)) && j == i+1 && t.Known(i) && unicode.IsLower([]rune(t.Raw(i))[0]) {
 		return true // a "péniche" is not Peniche
 	}
-	if _, ok := t.before(t.skipArticles(i), originating, 3); ok {
-		t.use(i, j)
-		t.cannotRefuse(i, j)
+	if _, ok := t.Before(t.skipArticles(i), originating, 3); ok {
+		t.Use(i, j)
+		t.TellBack(i, j)
 		return true
 	}
 	if n, ok := t.destined(i); ok {
-		t.use(i, j)
-		t.cannotRefuse(i-n, j)
+		t.Use(i, j)
+		t.TellBack(i-n, j)
 		return true
 	}
-	if _, ok := t.before(t.skipArticles(i), paying, 2); ok && t.lyingElsewhere(i, j) {
-		t.use(i, j)
+	if _, ok := t.Before(t.skipArticles(i), paying, 2); ok && t.lyingElsewhere(i, j) {
+		t.Use(i, j)
 		return true
 	}
-	if strings.HasPrefix(t.text[t.words[j-1].end:], "$") {
+	if strings.HasPrefix(t.Text[t.Words[j-1].End:], "$") {
 		return true // "NZ$80k"
 	}
-	if j >= len(t.words) || t.breaks(j-1) {
+	if j >= len(t.Words) || t.Breaks(j-1) {
 		return false
 	}
-	switch t.words[j].fold {
+	switch t.Words[j].Fold {
 	case "dollar", "dollars":
 		return true
 	case "flag", "flagged", "registered", "registration", "built", "made":
-		if _, led := t.before(t.skipArticles(i), locators, 3); led && t.datedAt(j+1) { // "in Brittany built before 1975"
+		if t.Located(t.skipArticles(i)) && t.datedAt(j+1) { // "in Brittany built before 1975"
 			return false
 		}
-		t.use(i, j) // or the "New" of "New Zealand built" is asked for
-		t.cannotRefuse(i, j)
+		t.Use(i, j) // or the "New" of "New Zealand built" is asked for
+		t.TellBack(i, j)
 		return true
 	}
 	return false
@@ -198,30 +199,30 @@ func (t *turn) notPlace(i, j int) bool {
 
 // datedAt reports whether word i, with a comparison before it or not, is a year.
 func (t *turn) datedAt(i int) bool {
-	if _, n, ok := startingAt(t, leading, i); i < len(t.words) && ok {
+	if _, n, ok := sentence.StartingAt(t.Sentence, leading, i); i < len(t.Words) && ok {
 		i += n
 	}
-	for i < len(t.words) && (t.words[i].fold == "in" || t.words[i].fold == "between" || t.words[i].fold == "the") {
+	for i < len(t.Words) && (t.Words[i].Fold == "in" || t.Words[i].Fold == "between" || t.Words[i].Fold == "the") {
 		i++
 	}
-	return i < len(t.words) && t.isYearOnly(i)
+	return i < len(t.Words) && t.IsYear(i)
 }
 
 // originating are the words before where a boat comes from, which no search asks for; behind paying the tax was paid, which the lying
 // place need not be.
 var (
-	originating = set("built in|made in|manufactured in|constructed in|produced in|registered in|flagged in|designed in|imported from|gebaut in|hergestellt in|registriert in|produziert in|importiert aus|construit en|construit au|construit aux|fabrique en|fabrique au|immatricule en|immatricule au")
-	paying      = set("paid in|bezahlt in|payee en|payee au|acquittee en|acquittee au")
+	originating = sentence.Set("built in|made in|manufactured in|constructed in|produced in|registered in|flagged in|designed in|imported from|gebaut in|hergestellt in|registriert in|produziert in|importiert aus|construit en|construit au|construit aux|fabrique en|fabrique au|immatricule en|immatricule au")
+	paying      = sentence.Set("paid in|bezahlt in|payee en|payee au|acquittee en|acquittee au")
 )
 
 // lyingElsewhere reports whether another area is named than the one at words i to j, and not on one list with it.
 func (t *turn) lyingElsewhere(i, j int) bool {
 	elsewhere := false
-	for _, m := range t.mentions {
-		a, b := t.at(m.Start, m.End)
+	for _, m := range t.Mentions {
+		a, b := t.At(m.Start, m.End)
 		switch {
 		case a == i:
-		case t.joint(j, a) == "or" || t.joint(j, a) == "and" || t.joint(b, i) == "or":
+		case t.Joint(j, a) == "or" || t.Joint(j, a) == "and" || t.Joint(b, i) == "or":
 			return false
 		default:
 			elsewhere = true
@@ -232,7 +233,7 @@ func (t *turn) lyingElsewhere(i, j int) bool {
 
 // ofCanal reports whether a canal stands at word j, which is called after a town far from most of it: "Oxford canal".
 func (t *turn) ofCanal(j int) bool {
-	return j < len(t.words) && !t.breaks(j-1) && (t.words[j].fold == "canal" || t.words[j].fold == "kanal")
+	return j < len(t.Words) && !t.Breaks(j-1) && (t.Words[j].Fold == "canal" || t.Words[j].Fold == "kanal")
 }
 
 // countryAtEnd is where in the words from i up to but not including j, which name a place, the name of its country begins, j where the text
@@ -249,8 +250,8 @@ func (t *turn) countryAtEnd(m geo.Mention, i, j int) (at int, told bool) {
 			continue
 		}
 		var words []string
-		for _, w := range t.words[at:j] {
-			words = append(words, w.fold)
+		for _, w := range t.Words[at:j] {
+			words = append(words, w.Fold)
 		}
 		if strings.Join(words, " ") == key {
 			return at, true
@@ -261,18 +262,15 @@ func (t *turn) countryAtEnd(m geo.Mention, i, j int) (at int, told bool) {
 
 // written is a place as the text names it, without state or country.
 func (t *turn) written(m geo.Mention, i, j int) string {
-	for j > i+1 && m.State != "" && strings.EqualFold(t.raw(j-1), m.State) {
+	for j > i+1 && m.State != "" && strings.EqualFold(t.Raw(j-1), m.State) {
 		j--
 	}
-	end := t.words[j-1].end
+	end := t.Words[j-1].End
 	for k := i; k < j-1; k++ {
-		if t.breaks(k) {
-			end = t.words[k].end
+		if t.Breaks(k) {
+			end = t.Words[k].End
 			break
 		}
 	}
-	return t.text[t.words[i].start:end]
+	return t.Text[t.Words[i].Start:end]
 }
-
-// locators come before a place.
-var locators = set("in|near|around|at|from|of|off|close to|nearby|lying in|located in|based in|nahe|bei|um|rund um|nach|aus|a|pres de|autour de|vers|en|au|aux|within reach of|next to")

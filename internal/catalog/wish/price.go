@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -28,7 +29,7 @@ func (t *turn) pounds(a amount) bool {
 // price sets the price. An amount that is compared with nothing is the most one wants to pay, about one a tenth around.
 func (t *turn) price(a amount) bool {
 	q := &t.query
-	if a.low.Per != "" || a.j < len(t.words) && t.words[a.j].fold == "per" && !t.breaks(a.j-1) {
+	if a.low.Per != "" || a.j < len(t.Words) && t.Words[a.j].Fold == "per" && !t.Breaks(a.j-1) {
 		return false // "2k per foot"
 	}
 	a.low.Value *= a.scale()
@@ -46,7 +47,7 @@ func (t *turn) price(a amount) bool {
 	if low > 0 {
 		q.PriceMin = &low
 	}
-	if q.PriceMax != nil && low == 0 && t.orSince(t.priceAt, a.i) {
+	if q.PriceMax != nil && low == 0 && t.OrBetween(t.priceAt, a.i) {
 		high = max(high, *q.PriceMax) // "a Bavaria 37 under 70k or a Hanse 342 under 60k"
 	}
 	if high > 0 || a.low.Value == 0 {
@@ -77,7 +78,7 @@ const yachtLength = 8
 // namesYacht reports whether the turn names a length that makes a price of three figures one in thousands: "42 ft, asking 80 to 130".
 func (t *turn) namesYacht() bool {
 	return max(t.query.LengthMin, t.query.LengthMax, t.base.LengthMin, t.base.LengthMax) >= yachtLength ||
-		slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool { return q.Dim == quantity.Length && q.Value >= yachtLength }) ||
+		slices.ContainsFunc(t.Quantities, func(q quantity.Quantity) bool { return q.Dim == quantity.Length && q.Value >= yachtLength }) ||
 		t.modelLength() >= yachtLength
 }
 
@@ -96,11 +97,11 @@ func (t *turn) currencyOf(a amount) string {
 	return unit
 }
 
-var cheaper = set("cheaper|gunstiger|gunstigere|gunstigeres|billiger|billigere")
+var cheaper = sentence.Set("cheaper|gunstiger|gunstigere|gunstigeres|billiger|billigere")
 
 // wantsCheaper reports whether the turn asks for less money than before, so that a bare number is money: "cheaper, say 120".
 func (t *turn) wantsCheaper() bool {
-	return t.holdsOne(cheaper)
+	return t.HoldsOne(cheaper)
 }
 
 // newBudget reports whether a bare number is thousands near the price bound that stood before, other than it, and no length near one
@@ -159,7 +160,7 @@ const mostFeet = 130
 
 // lengthIsTold reports whether a range without a unit follows another one that was the length, so that it is of thousands.
 func (t *turn) lengthIsTold(a amount) bool {
-	return t.lengthAt > 0 && t.lengthAt <= a.i && a.high.Given >= leastThousands && t.namesYacht() && !t.orSince(t.lengthAt, a.i)
+	return t.lengthAt > 0 && t.lengthAt <= a.i && a.high.Given >= leastThousands && t.namesYacht() && !t.OrBetween(t.lengthAt, a.i)
 }
 
 // inThousands puts the thousands of a price back that was read before the length of the yacht: "budget is 150, 44-47 ft".

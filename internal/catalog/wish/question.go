@@ -82,23 +82,23 @@ func anyOf(expressions []string) *regexp.Regexp {
 
 // readPerLength uses the words of what a foot or a metre costs.
 func (t *turn) readPerLength() {
-	if t.holdsOne(perLength.words) && perLength.asks.MatchString(t.text) {
-		t.pass(perLength.unit)
+	if t.HoldsOne(perLength.words) && perLength.asks.MatchString(t.Text) {
+		t.UseMatches(perLength.unit)
 	}
 }
 
 // readQuestion notices what a turn asks about the boats that it describes. A price without a bound that is asked about bounds nothing.
 func (t *turn) readQuestion() {
-	text := strings.TrimSpace(t.text)
+	text := strings.TrimSpace(t.Text)
 	for _, a := range questions {
-		if !t.holdsOne(a.words) || a.question == FairPrice && !t.named() || !a.asks.MatchString(text) {
+		if !t.HoldsOne(a.words) || a.question == FairPrice && !t.named() || !a.asks.MatchString(text) {
 			continue
 		}
 		if a.unless != nil && a.unless.MatchString(text) || a.question == FairPrice && t.boundsPrice() {
 			continue
 		}
 		t.question = a.question
-		t.pass(a.asks)
+		t.UseMatches(a.asks)
 		break
 	}
 	q := &t.query
@@ -122,7 +122,7 @@ var singleFrom = regexp.MustCompile(`(?i)\b(?:a|an|my|this|that|ein|eine|einen|e
 
 // isSingleFrom reports whether a turn means one boat of a year rather than boats from that year on.
 func (t *turn) isSingleFrom(year int) bool {
-	m := singleFrom.FindStringSubmatch(t.text)
+	m := singleFrom.FindStringSubmatch(t.Text)
 	return m != nil && m[1] == strconv.Itoa(year) && (m[2] == "" || m[3] != "")
 }
 
@@ -144,7 +144,7 @@ func (t *turn) aggregate() {
 		return
 	}
 	q.Aggregate = demand.Without(q.Aggregate, []string{catalog.AggregateCount})
-	if m := topped.FindStringSubmatch(t.text); m != nil && q.Count == 0 {
+	if m := topped.FindStringSubmatch(t.Text); m != nil && q.Count == 0 {
 		q.Count, _ = strconv.Atoi(m[1])
 	}
 }
@@ -154,12 +154,12 @@ func (t *turn) boundsPerLength() bool {
 	if t.question != PricePerLength {
 		return false
 	}
-	return slices.ContainsFunc(t.quantities, func(q quantity.Quantity) bool {
-		i, j := t.at(q.Start, q.End)
-		if q.Per == "" && !(j < len(t.words) && t.words[j].fold == "per") {
+	return slices.ContainsFunc(t.Quantities, func(q quantity.Quantity) bool {
+		i, j := t.At(q.Start, q.End)
+		if q.Per == "" && !(j < len(t.Words) && t.Words[j].Fold == "per") {
 			return false
 		}
-		t.cannotRefuse(i, j)
+		t.TellBack(i, j)
 		return true
 	})
 }
@@ -171,22 +171,11 @@ func (t *turn) named() bool {
 
 // boundsPrice reports whether a turn bounds the price by its words: a price that only follows "for" may be the one that is asked about.
 func (t *turn) boundsPrice() bool {
-	return t.query.PriceMin != nil || t.query.PriceMax != nil && fairPrice.bound.MatchString(t.text)
+	return t.query.PriceMin != nil || t.query.PriceMax != nil && fairPrice.bound.MatchString(t.Text)
 }
 
 // offer is a price that a turn asks about, and its currency, "" where nobody named one.
 type offer struct {
 	amount   float64
 	currency string
-}
-
-// pass uses the words of a question, so that they are not told back.
-func (t *turn) pass(words *regexp.Regexp) {
-	for _, at := range words.FindAllStringIndex(t.text, -1) {
-		for i, w := range t.words {
-			if w.start >= at[0] && w.end <= at[1] {
-				t.use(i, i+1)
-			}
-		}
-	}
 }

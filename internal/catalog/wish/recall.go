@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // recall takes a builder that a turn points back to, "the Lagoon then", for the model of hers that was named before.
@@ -26,20 +27,20 @@ func (t *turn) recall(named map[string][]string) {
 // pointsBackTo reports whether a builder stands for one boat that was spoken of: "the Lagoon", not "the Lagoons" or "the Lagoon range". A
 // year before it tells which one of them, "a 2008 Lagoon".
 func (t *turn) pointsBackTo(a ask) bool {
-	if a.i == 0 || a.model != "" || t.breaks(a.i-1) || !t.names.Has(t.words[a.j-1].fold) && t.plural(a.j-1) {
+	if a.i == 0 || a.model != "" || t.Breaks(a.i-1) || !t.names.Has(t.Words[a.j-1].Fold) && t.plural(a.j-1) {
 		return false
 	}
-	if a.j < len(t.words) && !t.breaks(a.j-1) && (ofMany[t.words[a.j].fold] || isDigit(t.words[a.j].fold[0])) {
+	if a.j < len(t.Words) && !t.Breaks(a.j-1) && (ofMany[t.Words[a.j].Fold] || sentence.IsDigit(t.Words[a.j].Fold[0])) {
 		return false
 	}
-	return definite[t.words[a.i-1].fold] || contracted[t.words[a.i-1].fold] || t.isYearOnly(a.i-1) && t.base.Make == a.make
+	return definite[t.Words[a.i-1].Fold] || contracted[t.Words[a.i-1].Fold] || t.IsYear(a.i-1) && t.base.Make == a.make
 }
 
 // plural reports whether word i may be the plural of a name.
-func (t *turn) plural(i int) bool { return t.words[i].fold[len(t.words[i].fold)-1] == 's' }
+func (t *turn) plural(i int) bool { return t.Words[i].Fold[len(t.Words[i].Fold)-1] == 's' }
 
 // contracted are articles that are one word with what stands before them.
-var contracted = set("au|du|l|vom|zum|zur|beim")
+var contracted = sentence.Set("au|du|l|vom|zum|zur|beim")
 
 // ofMany are words behind a builder that make all of its boats of it.
-var ofMany = set("range|line|models|boats|yachts|listings|ones|cats|catamarans|brand|make|builder|yard|boote|yachten|modelle|marke|werft|bateaux|voiliers|modeles|marque|chantier")
+var ofMany = sentence.Set("range|line|models|boats|yachts|listings|ones|cats|catamarans|brand|make|builder|yard|boote|yachten|modelle|marke|werft|bateaux|voiliers|modeles|marque|chantier")

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -14,11 +15,11 @@ func (t *turn) withoutDenied(asks []ask) []ask {
 	denied := false
 	for k, a := range asks {
 		if n, ok := t.takesBack(a.i); ok {
-			t.use(a.i-n, a.i)
+			t.Use(a.i-n, a.i)
 			t.withdrawn.Take(demand.Make)
 			continue
 		}
-		denied = t.negatedAt(a.i) || t.refusedBehind(a.j) || denied && k > 0 && t.refusedToo(asks, k)
+		denied = t.NegatedAt(a.i) || t.refusedBehind(a.j) || denied && k > 0 && t.refusedToo(asks, k)
 		if denied {
 			refused = append(refused, a)
 		} else {
@@ -33,35 +34,35 @@ func (t *turn) withoutDenied(asks []ask) []ask {
 
 // refusedBehind reports whether the words from word j on refuse what stands before them: "Bavaria need not apply".
 func (t *turn) refusedBehind(j int) bool {
-	n, ok := t.after(j, refused, longestRefusal)
+	n, ok := t.Refused(j)
 	if ok {
-		t.use(j, j+n)
+		t.Use(j, j+n)
 	}
 	return ok
 }
 
 // newSearches lead to a boat that has nothing to do with the ones before.
-var newSearches = set("now find me a|now find me an|now find a|now find an|now show me a|now show me an|now look for a|now look for an|now search for a|now search for an|" +
+var newSearches = sentence.Set("now find me a|now find me an|now find a|now find an|now show me a|now show me an|now look for a|now look for an|now search for a|now search for an|" +
 	"now i want a|now i want an|now i need a|now i need an|now i m looking for a|now i am looking for a|jetzt suche ich eine|jetzt suche ich ein|jetzt zeig mir eine|jetzt zeig mir ein|" +
 	"jetzt zeige mir eine|jetzt brauche ich eine|maintenant je cherche un|maintenant cherche un|maintenant trouve moi un|maintenant montre moi un")
 
 // newBoat starts over where a turn turns to another model: "now find me a J/24".
 func (t *turn) newBoat(asks []ask) {
-	if n, ok := t.before(asks[0].i, newSearches, 6); ok && asks[0].model != "" {
-		t.use(asks[0].i-n, asks[0].i)
+	if n, ok := t.Before(asks[0].i, newSearches, 6); ok && asks[0].model != "" {
+		t.Use(asks[0].i-n, asks[0].i)
 		t.withdrawn.Everything = true
 	}
 }
 
 // refusedToo reports whether boat k goes on the list of what is refused: "except Lagoon, Bali and Leopard".
 func (t *turn) refusedToo(asks []ask, k int) bool {
-	switch t.joint(asks[k-1].j, asks[k].i) {
+	switch t.Joint(asks[k-1].j, asks[k].i) {
 	case "or":
 		return true
 	case "and":
 		return asks[k].model == "" && asks[k-1].model == ""
 	case ",":
-		return asks[k].model == "" && k+1 < len(asks) && t.joint(asks[k].j, asks[k+1].i) != "" && asks[k+1].model == ""
+		return asks[k].model == "" && k+1 < len(asks) && t.Joint(asks[k].j, asks[k+1].i) != "" && asks[k+1].model == ""
 	}
 	return false
 }
@@ -74,7 +75,7 @@ func (t *turn) refuse(a ask, wanted []ask) {
 		return
 	}
 	asked := slices.ContainsFunc(wanted, func(b ask) bool { return b.make == a.make })
-	if !asked && isDigit(a.model[0]) {
+	if !asked && sentence.IsDigit(a.model[0]) {
 		a.model = a.make + " " + a.model
 	}
 	t.query.ExcludeModels = demand.With(t.query.ExcludeModels, a.model)
@@ -83,17 +84,17 @@ func (t *turn) refuse(a ask, wanted []ask) {
 // refuseModels reads the lines and numbers of a builder's models that are refused without its name: "Hanse, but not the 388".
 func (t *turn) refuseModels(builder string) {
 	end := -1
-	for i := range t.words {
+	for i := range t.Words {
 		if i < end {
 			continue
 		}
 		name, j, ok := t.modelAt(builder, i)
-		if !ok || !t.negatedAt(i) && !t.excepted(i) && !t.forgets(i) && (end < 0 || t.joint(end, t.skipArticles(i)) == "") {
+		if !ok || !t.NegatedAt(i) && !t.excepted(i) && !t.forgets(i) && (end < 0 || t.Joint(end, t.skipArticles(i)) == "") {
 			continue
 		}
 		j = t.rangeBehind(j)
-		t.use(i, j)
-		if end >= 0 && t.base.ModelContains != "" && t.query.ExcludeModels != nil && t.query.ExcludeModels[0] == t.base.ModelContains && !t.negatedAt(i) && t.joint(end, i) == "," && !t.endsInOr(j) {
+		t.Use(i, j)
+		if end >= 0 && t.base.ModelContains != "" && t.query.ExcludeModels != nil && t.query.ExcludeModels[0] == t.base.ModelContains && !t.NegatedAt(i) && t.Joint(end, i) == "," && !t.EndsInOr(j) {
 			t.query.Make, t.query.ModelContains = builder, name // "not the 42, 46" behind a 42
 			return
 		}
@@ -103,24 +104,24 @@ func (t *turn) refuseModels(builder string) {
 }
 
 // refusable is what every boat seems to have, so that a search knows nothing of boats that have none.
-var refusable = set("engine|engines|motor|motoren|moteur|maschine|mast|masts|masten|cabin|cabins|kabine|kabinen|cabine|cabines|toilet|toilets|toilette|heads|wc|galley|kombuse|pantry|cockpit|deck|sails|segel|voiles|keel|kiel|quille|rigging|electrics|electronics")
+var refusable = sentence.Set("engine|engines|motor|motoren|moteur|maschine|mast|masts|masten|cabin|cabins|kabine|kabinen|cabine|cabines|toilet|toilets|toilette|heads|wc|galley|kombuse|pantry|cockpit|deck|sails|segel|voiles|keel|kiel|quille|rigging|electrics|electronics")
 
 // goingOn are the words that begin something else.
-var goingOn = set("in|at|for|fur|pour|under|unter|sous|bis|max|maximal|up|jusqu|and|und|et|or|oder|ou|but|aber|mais|with|mit|avec|on|near|a|am|an|bei|au|aux|needed|required|wanted|notig|please|bitte|ab|from|over|uber|around|about")
+var goingOn = sentence.Set("in|at|for|fur|pour|under|unter|sous|bis|max|maximal|up|jusqu|and|und|et|or|oder|ou|but|aber|mais|with|mit|avec|on|near|a|am|an|bei|au|aux|needed|required|wanted|notig|please|bitte|ab|from|over|uber|around|about")
 
 // readRefusedParts has parts of a boat told back that are refused as a whole: "sailboat without engine". What follows may make them
 // something else: "no engine problems".
 func (t *turn) readRefusedParts() {
-	for i, w := range t.words {
-		if !refusable[w.fold] || w.used || i+1 < len(t.words) && !t.breaks(i) && isLetter(t.words[i+1].fold) && !goingOn[t.words[i+1].fold] {
+	for i, w := range t.Words {
+		if !refusable[w.Fold] || w.Used || i+1 < len(t.Words) && !t.Breaks(i) && sentence.IsLetter(t.Words[i+1].Fold) && !goingOn[t.Words[i+1].Fold] {
 			continue
 		}
 		at := i
-		for at > 0 && determiners[t.words[at-1].fold] {
+		for at > 0 && sentence.IsDeterminer(t.Words[at-1].Fold) {
 			at--
 		}
-		if n, ok := t.before(at, denies, 2); ok {
-			t.cannotRefuse(at-n, i+1)
+		if n, ok := t.Before(at, denies, 2); ok {
+			t.TellBack(at-n, i+1)
 			t.about = true
 		}
 	}
@@ -128,7 +129,7 @@ func (t *turn) readRefusedParts() {
 
 // excepted reports whether the model at word i is left out by a mere "but": "any Lagoon but the 380".
 func (t *turn) excepted(i int) bool {
-	_, ok := t.before(i, exceptions, 2)
+	_, ok := t.Before(i, exceptions, 2)
 	return ok
 }
 
@@ -137,19 +138,19 @@ func (t *turn) forgets(i int) bool {
 	at := t.skipArticles(i)
 	n, ok := t.takesBack(at)
 	if ok {
-		t.use(at-n, at)
+		t.Use(at-n, at)
 	}
 	return ok
 }
 
-var exceptions = set("but the|bar the|save the|ausser der|ausser die|sauf le|sauf la|sauf les")
+var exceptions = sentence.Set("but the|bar the|save the|ausser der|ausser die|sauf le|sauf la|sauf les")
 
 // lineNouns stand behind the name of a line: "the Oceanis range".
-var lineNouns = set("range|series|line|class|family|models|model|ones|serie|baureihe|reihe|modelle|gamme|modeles")
+var lineNouns = sentence.Set("range|series|line|class|family|models|model|ones|serie|baureihe|reihe|modelle|gamme|modeles")
 
 // rangeBehind returns the word behind the noun of a range at word j.
 func (t *turn) rangeBehind(j int) int {
-	if t.free(j, j+1) && !t.breaks(j-1) && lineNouns[t.words[j].fold] {
+	if t.Free(j, j+1) && !t.Breaks(j-1) && lineNouns[t.Words[j].Fold] {
 		return j + 1
 	}
 	return j
@@ -157,26 +158,26 @@ func (t *turn) rangeBehind(j int) int {
 
 // modelAt reads a line of a builder or a number that can only be a model's at word i.
 func (t *turn) modelAt(builder string, i int) (name string, j int, ok bool) {
-	if !t.free(i, i+1) {
+	if !t.Free(i, i+1) {
 		return "", i, false
 	}
 	if name, j, ok := t.lineBehind(builder, i); ok {
 		return name, j, true
 	}
-	j = t.touching(i)
-	if len(t.words[i].fold) < 2 || !t.modelNumber(i) || t.counts(j) {
+	j = t.Touching(i)
+	if len(t.Words[i].Fold) < 2 || !t.modelNumber(i) || t.Counts(j) {
 		return "", i, false
 	}
-	if _, _, compared := endingAt(t, leading, i); compared {
+	if _, _, compared := sentence.EndingAt(t.Sentence, leading, i); compared {
 		return "", i, false
 	}
-	if _, _, compared := startingAt(t, trailing, j); compared {
+	if _, _, compared := sentence.StartingAt(t.Sentence, trailing, j); compared {
 		return "", i, false
 	}
-	for _, q := range t.quantities {
-		if q.Start == t.words[i].start && q.Part != quantity.Whole {
+	for _, q := range t.Quantities {
+		if q.Start == t.Words[i].Start && q.Part != quantity.Whole {
 			return "", i, false
 		}
 	}
-	return strings.TrimSuffix(t.rawOf(i, j), "s"), j, true
+	return strings.TrimSuffix(t.RawOf(i, j), "s"), j, true
 }

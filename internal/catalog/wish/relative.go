@@ -4,6 +4,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -16,18 +17,18 @@ const (
 )
 
 // movedBehind are the words behind an amount by which a bound that stood before is moved: "10k more", "2 feet longer".
-var movedBehind = phraseTable(map[direction]string{
+var movedBehind = sentence.Table(map[direction]string{
 	raised:  "more|higher|extra|on top|longer|bigger|larger|mehr|drauf|daruber|langer|grosser|de plus|en plus|plus long|plus grand|dearer|more expensive",
 	lowered: "less|lower|cheaper|shorter|smaller|weniger|kurzer|kleiner|gunstiger|billiger|de moins|en moins|moins cher|plus court|plus petit|darunter",
 })
 
 // movedBefore are the words before such an amount, with "by" behind them.
-var movedBefore = phraseTable(map[direction]string{
+var movedBefore = sentence.Table(map[direction]string{
 	raised:  "raise|increase|up|bump|extend|stretch|add|hoher|erhohe|erhohen|steigere|augmente|augmenter|augmentez|rallonge",
 	lowered: "lower|reduce|decrease|cut|drop|shorten|senke|senken|reduziere|verringere|baisse|baisser|reduis|reduire|diminue",
 })
 
-var amountsBy = set("by|um|de")
+var amountsBy = sentence.Set("by|um|de")
 
 // readMoved reads an amount by which a bound of the search before is moved, and reports whether it is one.
 func (t *turn) readMoved(a amount) bool {
@@ -44,7 +45,7 @@ func (t *turn) readMoved(a amount) bool {
 		return false
 	}
 	if ok {
-		t.use(t.skipVerb(a.i), j)
+		t.Use(t.skipVerb(a.i), j)
 		t.about = true
 	}
 	return ok
@@ -53,9 +54,9 @@ func (t *turn) readMoved(a amount) bool {
 // skipVerb goes back over what moves the bound before word i: "raise the budget by".
 func (t *turn) skipVerb(i int) int {
 	for i > 0 {
-		w := t.words[i-1].fold
+		w := t.Words[i-1].Fold
 		_, verb := movedBefore[w]
-		if _, named := groupNames[w]; !verb && !named && !amountsBy[w] && !articles[w] {
+		if _, named := groupNames[w]; !verb && !named && !amountsBy[w] && !sentence.IsArticle(w) {
 			return i
 		}
 		i--
@@ -68,14 +69,14 @@ const mostMoved = 5
 
 // moved tells which way an amount moves a bound, and the word behind those that say so.
 func (t *turn) moved(a amount) (way direction, j int, ok bool) {
-	if way, n, ok := startingAt(t, movedBehind, a.j); ok && !t.breaks(a.j-1) && !t.goesOn(a.j+n) && !(a.i > 0 && t.compares(a.i)) {
+	if way, n, ok := sentence.StartingAt(t.Sentence, movedBehind, a.j); ok && !t.Breaks(a.j-1) && !t.goesOn(a.j+n) && !(a.i > 0 && t.compares(a.i)) {
 		return way, a.j + n, true
 	}
-	if a.i == 0 || !amountsBy[t.words[a.i-1].fold] {
+	if a.i == 0 || !amountsBy[t.Words[a.i-1].Fold] {
 		return 0, a.j, false
 	}
-	for i := range t.words {
-		if way, n, ok := startingAt(t, movedBefore, i); ok && (i < a.i || i == a.j) {
+	for i := range t.Words {
+		if way, n, ok := sentence.StartingAt(t.Sentence, movedBefore, i); ok && (i < a.i || i == a.j) {
 			return way, max(a.j, i+n), true
 		}
 	}
@@ -84,13 +85,13 @@ func (t *turn) moved(a amount) (way direction, j int, ok bool) {
 
 // goesOn reports whether what ends before word j is only the beginning of a comparison: "10k more than that", "60k more or less".
 func (t *turn) goesOn(j int) bool {
-	return j < len(t.words) && (thans[t.words[j].fold] || orWords[t.words[j].fold])
+	return j < len(t.Words) && (sentence.IsThan(t.Words[j].Fold) || sentence.IsOr(t.Words[j].Fold))
 }
 
 // compares reports whether a comparison ends before word i, which then is a bound itself: "over 10k more".
 func (t *turn) compares(i int) bool {
-	_, _, ok := endingAt(t, leading, i)
-	return ok || orWords[t.words[i-1].fold]
+	_, _, ok := sentence.EndingAt(t.Sentence, leading, i)
+	return ok || sentence.IsOr(t.Words[i-1].Fold)
 }
 
 // movePrice moves the bound of the price that stood before.
@@ -125,8 +126,8 @@ func (t *turn) moveLength(by float64) bool {
 }
 
 var (
-	doubles = set("double|twice|doubled|verdopple|verdoppeln|doppeltes|doppelte|doppelten|double le|doubler|doublez")
-	halves  = set("halve|half|halved|halbiere|halbieren|halbes|halbe|moitie")
+	doubles = sentence.Set("double|twice|doubled|verdopple|verdoppeln|doppeltes|doppelte|doppelten|double le|doubler|doublez")
+	halves  = sentence.Set("halve|half|halved|halbiere|halbieren|halbes|halbe|moitie")
 )
 
 // readDoubled reads "double the budget" and "half the price" behind a search that bounds the price.
@@ -134,22 +135,22 @@ func (t *turn) readDoubled(base catalog.Query) {
 	if base.PriceMax == nil || t.prices() || t.withdrawn.Everything {
 		return
 	}
-	for i, w := range t.words {
-		times := timesOf(w.fold)
-		if times == 0 || w.used {
+	for i, w := range t.Words {
+		times := timesOf(w.Fold)
+		if times == 0 || w.Used {
 			continue
 		}
 		j := i + 1
-		for j < len(t.words) && articles[t.words[j].fold] {
+		for j < len(t.Words) && sentence.IsArticle(t.Words[j].Fold) {
 			j++
 		}
-		if j >= len(t.words) || j == i+1 && t.words[j].fold == "price" { // boats at half price are bargains
+		if j >= len(t.Words) || j == i+1 && t.Words[j].Fold == "price" { // boats at half price are bargains
 			continue
 		}
-		if g, named := groupNames[t.words[j].fold]; named && g == demand.Price {
+		if g, named := groupNames[t.Words[j].Fold]; named && g == demand.Price {
 			v := *base.PriceMax * times
 			t.query.PriceMax, t.about = &v, true
-			t.use(i, j+1)
+			t.Use(i, j+1)
 			return
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -21,20 +22,20 @@ func (t *turn) restate(base catalog.Query) {
 		if t.articleBefore(n.i) || !t.restated(base, n) {
 			continue
 		}
-		t.use(n.i, n.j)
+		t.Use(n.i, n.j)
 		t.about = true
-		for k := n.i; k > 0 && t.words[k-1].used; k-- {
-			t.words[k-1].unmet = false // it was told back as one that bounds nothing
+		for k := n.i; k > 0 && t.Words[k-1].Used; k-- {
+			t.Words[k-1].Unmet = false // it was told back as one that bounds nothing
 		}
-		for k := n.i; k < len(t.words) && t.words[k].used && t.words[k].unmet; k++ {
-			t.words[k].unmet = false
+		for k := n.i; k < len(t.Words) && t.Words[k].Used && t.Words[k].Unmet; k++ {
+			t.Words[k].Unmet = false
 		}
 	}
 }
 
 // restated has a number take the place of what it is nearest to, and is false where it is near nothing.
 func (t *turn) restated(base catalog.Query, n figure) bool {
-	lifted := n.i > 0 && t.words[n.i-1].fold == "to" // "lift the price to 450"
+	lifted := n.i > 0 && t.Words[n.i-1].Fold == "to" // "lift the price to 450"
 	price, far := n.value, mostRestated
 	if bound := cmp.Or(base.PriceMax, base.PriceMin); bound != nil && !t.prices() && (lifted || !t.withdrawn.Holds(demand.Price)) {
 		if *bound >= demand.InThousands {
@@ -51,8 +52,8 @@ func (t *turn) restated(base catalog.Query, n figure) bool {
 		if base.PriceMax == nil {
 			t.query.PriceMax, t.query.PriceMin = nil, &price
 		}
-	case isFigures(base.ModelContains) && n.j == n.i+1 && len(base.ModelContains) == len(t.words[n.i].fold) && restating.MatchString(t.text):
-		t.query.Make, t.query.ModelContains = base.Make, t.words[n.i].fold // "make that 46" behind a Lagoon 42
+	case sentence.IsFigures(base.ModelContains) && n.j == n.i+1 && len(base.ModelContains) == len(t.Words[n.i].Fold) && restating.MatchString(t.Text):
+		t.query.Make, t.query.ModelContains = base.Make, t.Words[n.i].Fold // "make that 46" behind a Lagoon 42
 	default:
 		return false
 	}
@@ -104,7 +105,7 @@ var restating = regexp.MustCompile(`(?i)\b(?:make (?:it|that|this)|change (?:it|
 // restateYear has a year that is to take the place of another bound the boats on the same side: "built after 2000", then "make that 2005".
 func (t *turn) restateYear(base catalog.Query) {
 	q := &t.query
-	if q.YearMin == 0 || q.YearMin != q.YearMax || (base.YearMin > 0) == (base.YearMax > 0) || !restating.MatchString(t.text) {
+	if q.YearMin == 0 || q.YearMin != q.YearMax || (base.YearMin > 0) == (base.YearMax > 0) || !restating.MatchString(t.Text) {
 		return
 	}
 	if base.YearMin > 0 {
@@ -117,9 +118,9 @@ func (t *turn) restateYear(base catalog.Query) {
 // numbersOfClauses are the numbers of a turn that nothing was made of and that say nothing else in their clauses, none where another one
 // does.
 func (t *turn) numbersOfClauses() (numbers []figure) {
-	for _, q := range t.quantities {
-		i, j := t.at(q.Start, q.End)
-		if q.Dim != quantity.Bare || q.Unit != "" || q.Part != quantity.Whole || !t.unread(i, j) {
+	for _, q := range t.Quantities {
+		i, j := t.At(q.Start, q.End)
+		if q.Dim != quantity.Bare || q.Unit != "" || q.Part != quantity.Whole || !t.Unread(i, j) {
 			continue
 		}
 		if !t.aloneInClause(i, j) {
@@ -133,16 +134,16 @@ func (t *turn) numbersOfClauses() (numbers []figure) {
 // aloneInClause reports whether the clause of words i to j has only words besides that ask for nothing.
 func (t *turn) aloneInClause(i, j int) bool {
 	says := func(k int) bool {
-		w := t.words[k]
-		_, group := groupNames[w.fold]
-		return w.used && monies[w.fold] == "" && !restates[w.fold] && !group || !w.used && !t.lexicon.Noise(w.fold) && !restates[w.fold]
+		w := t.Words[k]
+		_, group := groupNames[w.Fold]
+		return w.Used && monies[w.Fold] == "" && !restates[w.Fold] && !group || !w.Used && !t.lexicon.Noise(w.Fold) && !restates[w.Fold]
 	}
-	for k := i; k > 0 && !t.breaks(k-1) && joining[t.words[k-1].fold] == ""; k-- {
+	for k := i; k > 0 && !t.Breaks(k-1) && sentence.Joins(t.Words[k-1].Fold) == ""; k-- {
 		if says(k - 1) {
 			return false
 		}
 	}
-	for k := j; k < len(t.words) && !t.breaks(k-1) && joining[t.words[k].fold] == "" && !contrary[t.words[k].fold]; k++ {
+	for k := j; k < len(t.Words) && !t.Breaks(k-1) && sentence.Joins(t.Words[k].Fold) == "" && !sentence.IsBut(t.Words[k].Fold); k++ {
 		if says(k) {
 			return false
 		}
@@ -151,4 +152,4 @@ func (t *turn) aloneInClause(i, j int) bool {
 }
 
 // restates are words of such a clause that may be used or have a meaning of their own.
-var restates = set("make|that|it|this|rather|lieber|plutot|say|lets|let|mach|machen|disons|mettons|sagen|wir|hmm|hm|ok|well|better|then|go|to|up|stretch|raise|change|doch|eher|um|about|around|budget|lift|increase|lower|reduce|the|cap|limit|s|is")
+var restates = sentence.Set("make|that|it|this|rather|lieber|plutot|say|lets|let|mach|machen|disons|mettons|sagen|wir|hmm|hm|ok|well|better|then|go|to|up|stretch|raise|change|doch|eher|um|about|around|budget|lift|increase|lower|reduce|the|cap|limit|s|is")

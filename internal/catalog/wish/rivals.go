@@ -4,6 +4,7 @@ import (
 	"regexp"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
@@ -24,9 +25,9 @@ func (t *turn) rivals(areas []area) bool {
 		t.setArea(&part, a)
 		t.query.Compare = append(t.query.Compare, part)
 	}
-	for i, w := range t.words {
-		if comparing[w.fold] {
-			t.use(i, i+1)
+	for i, w := range t.Words {
+		if sentence.IsVersus(w.Fold) {
+			t.Use(i, i+1)
 		}
 	}
 	t.about = true
@@ -36,7 +37,7 @@ func (t *turn) rivals(areas []area) bool {
 // setAgainst reports whether a comparing word stands between each two areas, or they are a choice or a list of which the turn compares the
 // prices or asks where they are lower.
 func (t *turn) setAgainst(areas []area) bool {
-	asked := t.opensComparison(areas[0].i) || cheaperWhere.MatchString(t.text) && !offering.MatchString(t.text)
+	asked := t.opensComparison(areas[0].i) || cheaperWhere.MatchString(t.Text) && !offering.MatchString(t.Text)
 	for k := 1; k < len(areas); k++ {
 		a, b := areas[k-1], areas[k]
 		if a.i == b.i || a.Kind == geo.KindPlace && b.Kind == geo.KindPlace && a.Name == b.Name || t.places.Lies(a.Mention, b.Mention) || t.places.Lies(b.Mention, a.Mention) {
@@ -45,7 +46,7 @@ func (t *turn) setAgainst(areas []area) bool {
 		if t.comparesAt(a.j, b.i, asked) {
 			continue
 		}
-		if !asked || t.joint(a.j, b.i) == "" && t.joint(a.j, t.skipIn(b.i)) == "" {
+		if !asked || t.Joint(a.j, b.i) == "" && t.Joint(a.j, t.skipIn(b.i)) == "" {
 			return false
 		}
 	}
@@ -57,22 +58,22 @@ func (t *turn) setAgainst(areas []area) bool {
 func (t *turn) comparesAt(i, j int, asked bool) bool {
 	found := false
 	for ; i < j; i++ {
-		switch w := t.words[i].fold; {
-		case comparing[w] || asked && thans[w]:
+		switch w := t.Words[i].Fold; {
+		case sentence.IsVersus(w) || asked && sentence.IsThan(w):
 			found = true
-		case !locators[w] && !articles[w] && !besideComparing[w]:
+		case !sentence.Locates(w) && !sentence.IsArticle(w) && !besideComparing[w]:
 			return false
 		}
 	}
 	return found
 }
 
-var besideComparing = set("with|to|those|that|ones|mit|avec|ceux|celles")
+var besideComparing = sentence.Set("with|to|those|that|ones|mit|avec|ceux|celles")
 
 // opensComparison reports whether a comparing word stands before word i.
 func (t *turn) opensComparison(i int) bool {
 	for k := range i {
-		if comparing[t.words[k].fold] && !t.words[k].used {
+		if sentence.IsVersus(t.Words[k].Fold) && !t.Words[k].Used {
 			return true
 		}
 	}

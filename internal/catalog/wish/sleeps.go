@@ -1,21 +1,25 @@
 package wish
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+)
 
 // sleeping are the words before a number that say it counts berths.
-var sleeping = set("sleeps|sleep|sleeping|berths for|kojen fur|kojen fur insgesamt|schlafplatze fur|places for|for|room for|accommodates|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
+var sleeping = sentence.Set("sleeps|sleep|sleeping|berths for|kojen fur|kojen fur insgesamt|schlafplatze fur|places for|for|room for|accommodates|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
 
 // sleepsBounded reads "sleeps at most 6", "sleeps up to 8" and "sleeps at least 10".
 func (t *turn) sleepsBounded(a amount, n int) bool {
-	c, words, ok := endingAt(t, leading, a.i)
+	c, words, ok := sentence.EndingAt(t.Sentence, leading, a.i)
 	if !ok || c != less && c != untilYear && c != more {
 		return false
 	}
 	_, before, ok := t.sleepsBefore(a.i - words)
-	if !ok || !strings.HasPrefix(t.words[a.i-words-before].fold, "sleep") {
+	if !ok || !strings.HasPrefix(t.Words[a.i-words-before].Fold, "sleep") {
 		return false
 	}
-	t.use(a.i-words-before, a.j)
+	t.Use(a.i-words-before, a.j)
 	t.about = true
 	if c == more {
 		return t.setCount("berths", n, 0)
@@ -26,7 +30,7 @@ func (t *turn) sleepsBounded(a amount, n int) bool {
 // sleepsBefore reports whether "sleeps" or its like stands before word i.
 func (t *turn) sleepsBefore(i int) (phrase string, words int, ok bool) {
 	for n := min(3, i); n > 0; n-- {
-		if p, whole := t.phrase(i-n, i); whole && sleeping[p] && t.free(i-n, i) {
+		if p, whole := t.Phrase(i-n, i); whole && sleeping[p] && t.Free(i-n, i) {
 			return p, n, true
 		}
 	}
@@ -38,5 +42,5 @@ func (t *turn) endsThought(j int, phrase string) bool {
 	if strings.HasPrefix(phrase, "sleep") || strings.HasSuffix(phrase, " of") {
 		return true
 	}
-	return phrase != "for" && phrase != "fur" && phrase != "pour" && (j == len(t.words) || t.breaks(j-1))
+	return phrase != "for" && phrase != "fur" && phrase != "pour" && (j == len(t.Words) || t.Breaks(j-1))
 }

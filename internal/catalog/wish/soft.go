@@ -1,73 +1,78 @@
 package wish
 
+import "github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+
 // What is wished for softly is no demand, which would leave nearly every boat out: no list tells that something is missing. It is told back.
 var (
 	// wishedBehind are the words behind what would be welcome, preferred those of which only equipment is meant so: "preferably steel" names
 	// what is looked for.
-	wishedBehind = set("if possible|if available|wenn moglich|falls moglich|si possible|a plus|is a plus|are a plus|a big plus|is a big plus|a bonus|is a bonus|are a bonus|bonus|would be a plus|would be a bonus|would be nice|would be good|would be great|would be ideal|would be lovely|would be welcome|" +
+	wishedBehind = sentence.Set("if possible|if available|wenn moglich|falls moglich|si possible|a plus|is a plus|are a plus|a big plus|is a big plus|a bonus|is a bonus|are a bonus|bonus|would be a plus|would be a bonus|would be nice|would be good|would be great|would be ideal|would be lovely|would be welcome|" +
 		"would be useful|would be handy|would be helpful|would be cool|d be nice|d be great|nice to have|a nice to have|is nice to have|are nice to have|is nice|is desirable|desirable|are desirable|optional|is optional|advantage|an advantage|" +
 		"is an advantage|welcome but not essential|ware schon|ware gut|ware toll|ware super|ware nett|waren schon|waren gut|ware ein plus|ist ein plus|ein plus|ware von vorteil|von vorteil|wunschenswert|ist wunschenswert|wunschenswert ware|" +
 		"serait un plus|seraient un plus|est un plus|sont un plus|un plus|serait bien|seraient bien|serait bienvenu|serait bienvenue|seraient bienvenus|bienvenu|bienvenue|serait appreciable|souhaitable|serait souhaitable|en option|serait ideal")
-	preferredBehind = set("preferred|is preferred|are preferred|preferable|is preferable|are preferable|appreciated|is appreciated|are appreciated|desired|ideally|preferably|for preference|gewunscht|erwunscht|ware wunschenswert|bevorzugt|" +
+	preferredBehind = sentence.Set("preferred|is preferred|are preferred|preferable|is preferable|are preferable|appreciated|is appreciated|are appreciated|desired|ideally|preferably|for preference|gewunscht|erwunscht|ware wunschenswert|bevorzugt|" +
 		"souhaite|souhaitee|souhaites|apprecie|appreciee|de preference|idealement")
 	// wishedBefore are those before it.
-	wishedBefore = set("ideally|preferably|if possible|nice to have|nice to haves|nice extras|bonus|bonus if|bonus points if|bonus points for|bonus for|extra points for|plus if|a plus if|plus points for|would love|d love|love|hoping for|hope for|wish list|wishlist|" +
+	wishedBefore = sentence.Set("ideally|preferably|if possible|nice to have|nice to haves|nice extras|bonus|bonus if|bonus points if|bonus points for|bonus for|extra points for|plus if|a plus if|plus points for|would love|d love|love|hoping for|hope for|wish list|wishlist|" +
 		"idealerweise|moglichst|gern|gerne|am liebsten|wenn moglich|wunschenswert|wunschenswert ware|wunschenswert waren|schon ware|schon waren|toll ware|optional|idealement|de preference|si possible|en option|en bonus|preferablement|souhaite|souhaites")
 	// amidWish may stand between them and it, alsoWished between two of them.
-	amidWish   = set("with|mit|avec|a|an|the|it|has|have|having|had|if|there|is|to|ein|eine|einem|einer|einen|un|une|le|la|des|du|de|some|also|auch|noch|it s|comes|got|she|they|are|were|would|be")
-	alsoWished = set("but|and|aber|und|mais|et|though")
+	amidWish   = sentence.Set("with|mit|avec|a|an|the|it|has|have|having|had|if|there|is|to|ein|eine|einem|einer|einen|un|une|le|la|des|du|de|some|also|auch|noch|it s|comes|got|she|they|are|were|would|be")
+	alsoWished = sentence.Set("but|and|aber|und|mais|et|though")
 
-	wishesBehind, wishesBefore = firstsOf(wishedBehind, preferredBehind), lastsOf(wishedBefore)
+	wishesBehind, wishesBefore = sentence.FirstsOf(wishedBehind, preferredBehind), sentence.LastsOf(wishedBefore)
 )
+
+// wishingHeads stand over a list of what would be welcome: "Nice: solar, a windlass".
+var wishingHeads = sentence.Set("nice|nice to have|nice to haves|would be nice|bonus|extras|optional|wish list|wishlist|wishes|preferred|preferences|plus|pluses|wunsch|wunsche|schon ware|schon waren|souhaits|souhaite|en option|ideally|ideal")
 
 const longestWished = 4
 
 // isSoft is true for phrase k where it is only wished for: "windvane a plus", "ideally with a bow thruster".
 func (t *turn) isSoft(k int, before bool) bool {
-	s := t.spans[k]
-	field := s.effects[0].Field
+	s := t.Spans[k]
+	field := s.Effects[0].Field
 	if unwished[field] {
 		return false
 	}
 	equips := field == "feature" || field == "text"
 	last := k
-	for last+1 < len(t.spans) && t.spans[last+1].effects[0].Field == field && joining[t.joint(t.spans[last].j, t.spans[last+1].i)] != "" {
+	for last+1 < len(t.Spans) && t.Spans[last+1].Effects[0].Field == field && sentence.Joins(t.Joint(t.Spans[last].J, t.Spans[last+1].I)) != "" {
 		last++ // "generator and aircon are a plus"
 	}
-	if j := t.wished(t.spans[last].j, equips); j > t.spans[last].j {
-		t.use(s.i, j)
-		t.cannotRefuse(s.i, j)
+	if j := t.wished(t.Spans[last].J, equips); j > t.Spans[last].J {
+		t.Use(s.I, j)
+		t.TellBack(s.I, j)
 		return true
 	}
-	at := s.i
-	if before && equips && t.joint(t.spans[k-1].j, at) != "" {
-		t.cannotRefuse(t.spans[k-1].j, s.j)
+	at := s.I
+	if before && equips && t.Joint(t.Spans[k-1].J, at) != "" {
+		t.TellBack(t.Spans[k-1].J, s.J)
 		return true
 	}
 	n, ok := t.softLead(at)
-	for !ok && at > 0 && !t.breaks(at-1) && amidWish[t.words[at-1].fold] {
+	for !ok && at > 0 && !t.Breaks(at-1) && amidWish[t.Words[at-1].Fold] {
 		at--
 		n, ok = t.softLead(at)
 	}
-	if !ok && equips && t.headed(s.i, wishingHeads) {
-		t.cannotRefuse(s.i, s.j)
+	if !ok && equips && t.Headed(s.I, wishingHeads) {
+		t.TellBack(s.I, s.J)
 		return true
 	}
 	if !ok || !equips {
 		return false
 	}
-	t.use(at-n, s.i)
-	t.cannotRefuse(at-n, s.j)
+	t.Use(at-n, s.I)
+	t.TellBack(at-n, s.J)
 	return true
 }
 
 // softLead tells how many words before word i wish for what follows, a colon between or not.
 func (t *turn) softLead(i int) (words int, ok bool) {
-	if i == 0 || !wishesBefore[t.words[i-1].fold] {
+	if i == 0 || !wishesBefore[t.Words[i-1].Fold] {
 		return 0, false
 	}
 	for n := min(longestWished, i); n > 0; n-- {
-		if p, whole := t.phrase(i-n, i); whole && wishedBefore[p] && (!t.breaks(i-1) || t.gap(i-1) == ": ") {
+		if p, whole := t.Phrase(i-n, i); whole && wishedBefore[p] && (!t.Breaks(i-1) || t.Gap(i-1) == ": ") {
 			return n, true
 		}
 	}
@@ -75,27 +80,27 @@ func (t *turn) softLead(i int) (words int, ok bool) {
 }
 
 // unwished are the fields of what boats are for, or how they are shown, of which none is soft.
-var unwished = set("type|types|sort|aggregate|within|years|skip|unmet|status|icw")
+var unwished = sentence.Set("type|types|sort|aggregate|within|years|skip|unmet|status|icw")
 
 // wished is the word behind what makes a wish of that which ends before word j, j where nothing does.
 func (t *turn) wished(j int, equips bool) int {
 	end := j
-	for equips && end < len(t.words) && t.words[end].unmet && !t.breaks(end-1) {
+	for equips && end < len(t.Words) && t.Words[end].Unmet && !t.Breaks(end-1) {
 		end++ // "new rigging since 2021 if possible"
 	}
-	if end >= len(t.words) || !wishesBehind[t.words[end].fold] && !(equips && t.wouldBe(end)) {
+	if end >= len(t.Words) || !wishesBehind[t.Words[end].Fold] && !(equips && t.wouldBe(end)) {
 		return j
 	}
 	start, at := end, end
 	for {
 		n := t.wishAt(at, equips)
 		if n == 0 && at > start {
-			n, _ = t.after(at, unneeded, longestWished)
+			n, _ = t.After(at, unneeded, longestWished)
 		}
-		if n == 0 || t.breaks(at-1) || t.leadsOn(at+n) {
+		if n == 0 || t.Breaks(at-1) || t.leadsOn(at+n) {
 			break
 		}
-		if end, at = at+n, at+n; at < len(t.words) && alsoWished[t.words[at].fold] {
+		if end, at = at+n, at+n; at < len(t.Words) && alsoWished[t.Words[at].Fold] {
 			at++
 		}
 	}
@@ -107,9 +112,9 @@ func (t *turn) wished(j int, equips bool) int {
 
 // wishAt is how many words from word i on make a wish of what stands before them, 0 for none.
 func (t *turn) wishAt(i int, equips bool) int {
-	n, ok := t.after(i, wishedBehind, longestWished)
+	n, ok := t.After(i, wishedBehind, longestWished)
 	if !ok && equips {
-		n, ok = t.after(i, preferredBehind, longestWished)
+		n, ok = t.After(i, preferredBehind, longestWished)
 	}
 	if !ok && equips && t.wouldBe(i) {
 		return 3
@@ -119,17 +124,17 @@ func (t *turn) wishAt(i int, equips bool) int {
 
 // wouldBe reports whether a clause ends with a would be and one word from word i on, "would be sweet", that does not demand.
 func (t *turn) wouldBe(i int) bool {
-	if i+2 >= len(t.words) || t.breaks(i) || t.breaks(i+1) || i+3 < len(t.words) && !t.breaks(i+2) {
+	if i+2 >= len(t.Words) || t.Breaks(i) || t.Breaks(i+1) || i+3 < len(t.Words) && !t.Breaks(i+2) {
 		return false
 	}
-	w := t.words[i].fold
-	return (w == "would" || w == "d" || w == "will") && t.words[i+1].fold == "be" && !needed[t.words[i+2].fold] && !demanding[t.words[i+2].fold] && !indifferent[t.words[i+2].fold]
+	w := t.Words[i].Fold
+	return (w == "would" || w == "d" || w == "will") && t.Words[i+1].Fold == "be" && !needed[t.Words[i+2].Fold] && !demanding[t.Words[i+2].Fold] && !indifferent[t.Words[i+2].Fold]
 }
 
 // demanding are the words for what boats must have.
-var demanding = set("better|best|preferable|mandatory|must|vital|crucial|key|compulsory|a|obligatory|included|installed|fitted")
+var demanding = sentence.Set("better|best|preferable|mandatory|must|vital|crucial|key|compulsory|a|obligatory|included|installed|fitted")
 
 // leadsOn reports whether what ends before word j wishes for what follows it: the "ideally" of "solar ideally with lithium".
 func (t *turn) leadsOn(j int) bool {
-	return j < len(t.words) && !t.breaks(j-1) && withs[t.words[j].fold]
+	return j < len(t.Words) && !t.Breaks(j-1) && withs[t.Words[j].Fold]
 }

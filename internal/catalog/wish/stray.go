@@ -4,11 +4,12 @@ import (
 	"math"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // engineMakers build what only engines have for a name, folded: a number behind them is that of an engine.
-var engineMakers = set("perkins|yanmar|volvo|penta|volvo penta|lehman|lehmans|ford|westerbeke|universal|kubota|cummins|caterpillar|cat|cats|detroit|man|mtu|nanni|lombardini|" +
+var engineMakers = sentence.Set("perkins|yanmar|volvo|penta|volvo penta|lehman|lehmans|ford|westerbeke|universal|kubota|cummins|caterpillar|cat|cats|detroit|man|mtu|nanni|lombardini|" +
 	"bukh|farymann|sole|solé|beta|mercedes|mercruiser|mercury|suzuki|honda|evinrude|johnson|tohatsu|mermaid|thornycroft|gardner|sabb|vetus|craftsman|deutz|iveco|john deere|deere|mitsubishi|renault|steyr|bmc|atomic")
 
 // isStray reports whether the number at words i to j is the name of something, or of something else than the boat, and bounds nothing.
@@ -19,47 +20,47 @@ func (t *turn) isStray(q quantity.Quantity, i, j int) bool {
 	case quantity.Time:
 		return q.Unit == "h" && t.travelled(q, j)
 	case quantity.Power:
-		_, ok := t.after(j, powered, 2)
-		return ok && !t.breaks(j-1)
+		_, ok := t.After(j, powered, 2)
+		return ok && !t.Breaks(j-1)
 	}
 	return false
 }
 
 // engineModel reports whether the number at word i is that of an engine: "Perkins 4108", "Volvo Penta 2003".
 func (t *turn) engineModel(q quantity.Quantity, i int) bool {
-	if _, ok := t.before(i, engineMakers, 2); !ok || t.breaks(i-1) {
+	if _, ok := t.Before(i, engineMakers, 2); !ok || t.Breaks(i-1) {
 		return false
 	}
-	if w := t.words[i-1].fold; (w == "cat" || w == "cats") && q.Given < 100 {
+	if w := t.Words[i-1].Fold; (w == "cat" || w == "cats") && q.Given < 100 {
 		return false // a catamaran of so many feet
 	}
-	return !t.isYearOnly(i) || math.Mod(q.Given, 10) < 4 && math.Trunc(q.Given/10) == 200 // Volvo Penta's 2001 to 2003
+	return !t.IsYear(i) || math.Mod(q.Given, 10) < 4 && math.Trunc(q.Given/10) == 200 // Volvo Penta's 2001 to 2003
 }
 
 // placeWords are what says that five figures are those of a place, posting those that can say nothing else.
 var (
-	placeWords = set("in|near|of|from|at|bei|nahe|von|aus|a|pres de|de|autour de|around|umkreis")
-	posting    = set("zip|zip code|zipcode|postcode|postal code|post code|plz|postleitzahl|code postal")
+	placeWords = sentence.Set("in|near|of|from|at|bei|nahe|von|aus|a|pres de|de|autour de|around|umkreis")
+	posting    = sentence.Set("zip|zip code|zipcode|postcode|postal code|post code|plz|postleitzahl|code postal")
 )
 
 // postcode reports whether the word at i is the number of a place: five plain figures behind a word of places that are no round price,
 // or beside the word itself.
 func (t *turn) postcode(i, j int) bool {
-	w := t.words[i].fold
-	if j != i+1 || len(w) != 5 || !isFigures(w) {
+	w := t.Words[i].Fold
+	if j != i+1 || len(w) != 5 || !sentence.IsFigures(w) {
 		return false
 	}
-	_, named := t.before(i, posting, 2)
-	if _, behind := t.after(j, posting, 2); named || behind {
+	_, named := t.Before(i, posting, 2)
+	if _, behind := t.After(j, posting, 2); named || behind {
 		return true
 	}
-	_, led := t.before(i, placeWords, 2)
-	led = led || i > 0 && t.inPlace(i-1) && strings.TrimSpace(t.gap(i-1)) == ""
+	_, led := t.Before(i, placeWords, 2)
+	led = led || i > 0 && t.InPlace(i-1) && strings.TrimSpace(t.Gap(i-1)) == ""
 	return led && w[3:] != "00" && w[3:] != "50" && w[3:] != "90" && w[3:] != "95" && w[3:] != "99"
 }
 
 // powered is what has a power of its own on a boat: "5 kW generator".
-var powered = set("generator|genset|inverter|charger|battery charger|solar|solar panels|panels|windlass|thruster|bow thruster|heater|heating|air conditioning|aircon|alternator|" +
+var powered = sentence.Set("generator|genset|inverter|charger|battery charger|solar|solar panels|panels|windlass|thruster|bow thruster|heater|heating|air conditioning|aircon|alternator|" +
 	"generatoren|wechselrichter|ladegerat|solaranlage|bugstrahlruder|ankerwinde|heizung|klimaanlage|lichtmaschine|groupe electrogene|convertisseur|chargeur|guindeau|propulseur|chauffage")
 
 // mostTravelled is how many hours at most one travels to a boat.
@@ -67,21 +68,21 @@ const mostTravelled = 24
 
 // travelling are the words behind the hours that it takes to get somewhere, and from where.
 var (
-	travelling = set("drive|driving|by car|by train|by plane|flight|away|car|autofahrt|fahrt|fahrzeit|entfernt|autominuten|de route|de voiture|de trajet|de vol|en voiture|en train|sail|sailing|motoring|ride")
-	fromWhere  = set("of|from|von|de|d|um|to|nach|a")
+	travelling = sentence.Set("drive|driving|by car|by train|by plane|flight|away|car|autofahrt|fahrt|fahrzeit|entfernt|autominuten|de route|de voiture|de trajet|de vol|en voiture|en train|sail|sailing|motoring|ride")
+	fromWhere  = sentence.Set("of|from|von|de|d|um|to|nach|a")
 )
 
 // travelled reports whether the hours before word j are those of a journey: "within 2 hours of Hamburg".
 func (t *turn) travelled(q quantity.Quantity, j int) bool {
-	if q.Given > mostTravelled || j >= len(t.words) || t.breaks(j-1) {
+	if q.Given > mostTravelled || j >= len(t.Words) || t.Breaks(j-1) {
 		return false
 	}
-	if _, ok := t.after(j, travelling, 2); ok || t.words[j].fold == "s" && j+1 < len(t.words) && travelling[t.words[j+1].fold] {
+	if _, ok := t.After(j, travelling, 2); ok || t.Words[j].Fold == "s" && j+1 < len(t.Words) && travelling[t.Words[j+1].Fold] {
 		return true
 	}
 	at := j + 1
-	for at < len(t.words) && articles[t.words[at].fold] {
+	for at < len(t.Words) && sentence.IsArticle(t.Words[at].Fold) {
 		at++
 	}
-	return fromWhere[t.words[j].fold] && at < len(t.words) && (t.inPlace(at) || t.isName(at) || t.words[at].used)
+	return fromWhere[t.Words[j].Fold] && at < len(t.Words) && (t.InPlace(at) || t.isName(at) || t.Words[at].Used)
 }

@@ -1,5 +1,7 @@
 package wish
 
+import "github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+
 // subject is what a number is of.
 type subject int
 
@@ -20,7 +22,7 @@ const (
 	ofOther // nothing that can be searched
 )
 
-var subjects = phraseTable(map[subject]string{
+var subjects = sentence.Table(map[subject]string{
 	ofPrice:        "price|prices|priced|preis|prix|budget|cost|costs|costing|asking|asking price|spend|spending|pay|kosten|kaufpreis|prix maximum|price range|price tag|money|vb|vhb|fp|preisvorstellung|vp|hochstpreis|maximalpreis|prix maxi",
 	ofLength:       "length|on deck|lod|length on deck|loa|lengths|long|lang|lange|lenght|longueur|size|in length|length overall|overall length|overall|langer|longer|longueur hors tout|hors tout|lua|lange uber alles|uber alles|longueur de coque",
 	ofBeam:         "beam|breite|breit|largeur|wide|width|bau|de large|beamy",
@@ -37,4 +39,4 @@ var subjects = phraseTable(map[subject]string{
 })
 
 // fillers stand between a number and what compares or names it.
-var fillers = set("s|of|is|a|an|the|with|to|be|at|in|my|our|mit|von|de|d|avec|est|ist|der|die|das|le|la|for|pour|fur|auf|it|has|have|having|only|a max|just|and|up|should|must|as|que|of about|roughly|than|then|per|boat|boats|limit|limits")
+var fillers = sentence.Set("s|of|is|a|an|the|with|to|be|at|in|my|our|mit|von|de|d|avec|est|ist|der|die|das|le|la|for|pour|fur|auf|it|has|have|having|only|a max|just|and|up|should|must|as|que|of about|roughly|than|then|per|boat|boats|limit|limits")

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // swaps are the ways to have one thing for another, with the words that say the same behind what is wanted. Of the groups the second
@@ -73,9 +74,9 @@ func settles(words []string) bool {
 			return true
 		}
 		_, named := groupNames[w]
-		all = all && (named || articles[w])
+		all = all && (named || sentence.IsArticle(w))
 	}
 	return all
 }
 
-var ofSearch = set("it|that|this|them|everything|all|to|from|over|back|hours|search|sort|order|sorting|currency|units|unit|language|mind|metres|meters|feet|preis|prix")
+var ofSearch = sentence.Set("it|that|this|them|everything|all|to|from|over|back|hours|search|sort|order|sorting|currency|units|unit|language|mind|metres|meters|feet|preis|prix")

@@ -3,39 +3,41 @@ package wish
 import (
 	"regexp"
 	"strings"
+
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 var (
 	quoted = regexp.MustCompile(`["“]([^"“”]{3,40})["”]`)
-	withs  = set("with|mit|avec|having|featuring|including|inklusive")
+	withs  = sentence.Set("with|mit|avec|having|featuring|including|inklusive")
 )
 
 // readText takes words in quotation marks, and words behind "with" that stand in listings, as text to look for.
 func (t *turn) readText() {
-	for _, m := range quoted.FindAllStringSubmatchIndex(t.text, -1) {
-		if i, j := t.at(m[2], m[3]); t.free(i, j) && i < j {
-			t.use(i, j)
-			t.lookFor(t.text[m[2]:m[3]])
+	for _, m := range quoted.FindAllStringSubmatchIndex(t.Text, -1) {
+		if i, j := t.At(m[2], m[3]); t.Free(i, j) && i < j {
+			t.Use(i, j)
+			t.lookFor(t.Text[m[2]:m[3]])
 		}
 	}
-	for i := range t.words {
-		if !withs[t.words[i].fold] || t.negatedAt(i+1) {
+	for i := range t.Words {
+		if !withs[t.Words[i].Fold] || t.NegatedAt(i+1) {
 			continue
 		}
-		for k := i + 1; k < min(i+4, len(t.words)) && !t.breaks(k-1); k++ {
-			w := t.words[k]
-			if _, other := subjects[w.fold]; other {
+		for k := i + 1; k < min(i+4, len(t.Words)) && !t.Breaks(k-1); k++ {
+			w := t.Words[k]
+			if _, other := subjects[w.Fold]; other {
 				break
 			}
-			if k+1 < len(t.words) && t.words[k+1].used && !t.breaks(k) && isLetter(t.words[k+1].fold) {
+			if k+1 < len(t.Words) && t.Words[k+1].Used && !t.Breaks(k) && sentence.IsLetter(t.Words[k+1].Fold) {
 				continue // tells more of what is understood
 			}
-			if newWords[t.words[k-1].fold] && !t.words[k-1].used {
+			if newWords[t.Words[k-1].Fold] && !t.Words[k-1].Used {
 				break // "with new cushions", of which a listing may have old ones
 			}
-			if !w.used && len(w.fold) > 3 && isLetter(w.fold) && !t.lexicon.Noise(w.fold) && !t.known(k) && !isGroup(w.fold) && t.cat.Snapshot().Holds(w.fold) {
-				t.use(k, k+1)
-				t.lookFor(w.fold)
+			if !w.Used && len(w.Fold) > 3 && sentence.IsLetter(w.Fold) && !t.lexicon.Noise(w.Fold) && !t.Known(k) && !isGroup(w.Fold) && t.cat.Snapshot().Holds(w.Fold) {
+				t.Use(k, k+1)
+				t.lookFor(w.Fold)
 			}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/conflict"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // contradictions tells, in a language, what of the turn no boat can meet.
@@ -19,16 +20,16 @@ func (t *turn) leftover() []string {
 	t.withNeighbours()
 	var out []string
 	last, kept := -2, false
-	for i, w := range t.words {
-		if !w.unmet && (w.used || t.lexicon.Noise(w.fold) && !t.missedCode(i) || isGroup(w.fold) || negators[w.fold] || len(w.fold) == 1 && isLetter(w.fold)) {
+	for i, w := range t.Words {
+		if !w.Unmet && (w.Used || t.lexicon.Noise(w.Fold) && !t.missedCode(i) || isGroup(w.Fold) || sentence.Negates(w.Fold) || len(w.Fold) == 1 && sentence.IsLetter(w.Fold)) {
 			continue
 		}
-		text := t.raw(i)
+		text := t.Raw(i)
 		if i == last+1 && len(out) > 0 {
 			if last = i; !kept {
 				continue // of a run beyond those that are told
 			}
-			gap := t.gap(i - 1)
+			gap := t.Gap(i - 1)
 			out[len(out)-1] += strings.TrimRight(gap, " ") + spaceOf(gap) + text
 		} else if kept = len(out) < maxLeftover; kept {
 			out = append(out, text)
@@ -40,10 +41,10 @@ func (t *turn) leftover() []string {
 
 // withUnits has the units of numbers told back that nothing was made of: the "days" of "30 days".
 func (t *turn) withUnits() {
-	for _, q := range t.quantities {
-		i, j := t.at(q.Start, q.End)
-		if j-i > 1 && isDigit(t.words[i].fold[0]) && !t.words[i].used {
-			t.cannotRefuse(i, j)
+	for _, q := range t.Quantities {
+		i, j := t.At(q.Start, q.End)
+		if j-i > 1 && sentence.IsDigit(t.Words[i].Fold[0]) && !t.Words[i].Used {
+			t.TellBack(i, j)
 		}
 	}
 }
@@ -55,26 +56,19 @@ func isGroup(word string) bool {
 }
 
 // relating are words that say nothing without what stands around them: the "before" of "delivery before summer".
-var relating = set("before|after|until|till|during|since|vor|nach|avant|apres")
+var relating = sentence.Set("before|after|until|till|during|since|vor|nach|avant|apres")
 
 // shortestTold is how many letters a word has at least that says something beside one that relates.
 const shortestTold = 4
 
 // withNeighbours has the words around one that only relates them told back with it, where nothing was made of it.
 func (t *turn) withNeighbours() {
-	for i, w := range t.words {
-		if !relating[w.fold] || w.used || i == 0 || !t.free(i-1, i) || !t.free(i+1, i+2) || t.breaks(i-1) || t.breaks(i) ||
-			len(t.words[i-1].fold) < shortestTold || len(t.words[i+1].fold) < shortestTold {
+	for i, w := range t.Words {
+		if !relating[w.Fold] || w.Used || i == 0 || !t.Free(i-1, i) || !t.Free(i+1, i+2) || t.Breaks(i-1) || t.Breaks(i) ||
+			len(t.Words[i-1].Fold) < shortestTold || len(t.Words[i+1].Fold) < shortestTold {
 			continue
 		}
-		t.cannotRefuse(i-1, i+2)
-	}
-}
-
-// cannotRefuse has words told back that a turn refuses and no search can leave out.
-func (t *turn) cannotRefuse(i, j int) {
-	for ; i < j; i++ {
-		t.words[i].unmet = true
+		t.TellBack(i-1, i+2)
 	}
 }
 
@@ -91,25 +85,25 @@ func spaceOf(gap string) string {
 // What buyers say of a boat that no listing tells. It is no noise: who asks for a small boat has to be told that her size was not looked at.
 var (
 	// novices are those whom a boat is to suit.
-	novices = set("beginner|beginners|novice|novices|newbie|newbies|anfanger|anfangerin|einsteiger|debutant|debutants|debutante")
+	novices = sentence.Set("beginner|beginners|novice|novices|newbie|newbies|anfanger|anfangerin|einsteiger|debutant|debutants|debutante")
 	// inland are waters on which she is to sail.
-	inland = set("lake|lakes|inland|reservoir|binnen|binnensee|stausee|lac|lacs")
+	inland = sentence.Set("lake|lakes|inland|reservoir|binnen|binnensee|stausee|lac|lacs")
 	// unmeasured are words for a size without a measure, before a boat.
-	unmeasured = set("small|smallish|smaller|little|tiny|big|large|largish|mid|medium|klein|kleine|kleines|kleinen|kleiner|grosse|grosses|grossen|petit|petits|grand|grands")
+	unmeasured = sentence.Set("small|smallish|smaller|little|tiny|big|large|largish|mid|medium|klein|kleine|kleines|kleinen|kleiner|grosse|grosses|grossen|petit|petits|grand|grands")
 	// sizable are the words that name a boat as a thing of some size.
-	sizable = set("boat|boats|yacht|yachts|sailboat|sailboats|cruiser|cruisers|sloop|sloops|catamaran|catamarans|cat|trawler|ketch|motorboat|sailer|segler|boot|boote|segelboot|segelyacht|motorboot|bateau|bateaux|voilier|voiliers|vessel|monohull|keelboat|daysailer|dinghy")
+	sizable = sentence.Set("boat|boats|yacht|yachts|sailboat|sailboats|cruiser|cruisers|sloop|sloops|catamaran|catamarans|cat|trawler|ketch|motorboat|sailer|segler|boot|boote|segelboot|segelyacht|motorboot|bateau|bateaux|voilier|voiliers|vessel|monohull|keelboat|daysailer|dinghy")
 )
 
-// tellBack has the words told back by which a turn asks for what no search finds: whom a boat suits, where she sails, a size without a
+// tellUnsearched has the words told back by which a turn asks for what no search finds: whom a boat suits, where she sails, a size without a
 // measure.
-func (t *turn) tellBack() {
-	for i, w := range t.words {
+func (t *turn) tellUnsearched() {
+	for i, w := range t.Words {
 		switch {
-		case w.used:
-		case novices[w.fold], inland[w.fold] && !t.inPlace(i):
-			t.cannotRefuse(i, i+1)
-		case unmeasured[w.fold] && t.query.LengthMin+t.query.LengthMax == 0 && t.sizesBoat(i):
-			t.cannotRefuse(i, i+1)
+		case w.Used:
+		case novices[w.Fold], inland[w.Fold] && !t.InPlace(i):
+			t.TellBack(i, i+1)
+		case unmeasured[w.Fold] && t.query.LengthMin+t.query.LengthMax == 0 && t.sizesBoat(i):
+			t.TellBack(i, i+1)
 		}
 	}
 }
@@ -117,11 +111,11 @@ func (t *turn) tellBack() {
 // sizesBoat reports whether the size at word i is that of a boat, with words between that tell more of her.
 func (t *turn) sizesBoat(i int) bool {
 	const between = 3
-	for k := i + 1; k < min(i+2+between, len(t.words)) && !t.breaks(k-1); k++ {
-		if sizable[t.words[k].fold] {
+	for k := i + 1; k < min(i+2+between, len(t.Words)) && !t.Breaks(k-1); k++ {
+		if sizable[t.Words[k].Fold] {
 			return true
 		}
-		if !t.words[k].used && !t.lexicon.Noise(t.words[k].fold) {
+		if !t.Words[k].Used && !t.lexicon.Noise(t.Words[k].Fold) {
 			return false
 		}
 	}

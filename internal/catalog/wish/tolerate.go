@@ -3,6 +3,7 @@ package wish
 import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // demands are the groups of what phrases ask for.
@@ -12,23 +13,23 @@ var demands = map[string]demand.Group{
 }
 
 // indefinite are the articles of what is one of many.
-var indefinite = set("a|an|any|un|une|ein|eine|einen|einer|eines")
+var indefinite = sentence.Set("a|an|any|un|une|ein|eine|einen|einer|eines")
 
 // isTakenBack is true for what is asked for no longer: "forget the bow thruster".
-func (t *turn) isTakenBack(s span) bool {
-	at := t.skipArticles(s.i)
-	for at > 0 && indefinite[t.words[at-1].fold] && !t.breaks(at-1) {
+func (t *turn) isTakenBack(s sentence.Span) bool {
+	at := t.skipArticles(s.I)
+	for at > 0 && indefinite[t.Words[at-1].Fold] && !t.Breaks(at-1) {
 		at--
 	}
 	n, ok := t.takesBack(at)
 	if !ok {
 		return false
 	}
-	t.use(at-n, at)
-	if s.j < len(t.words) && limits[t.words[s.j].fold] {
-		t.use(s.j, s.j+1) // "the teak deck filter"
+	t.Use(at-n, at)
+	if s.J < len(t.Words) && limits[t.Words[s.J].Fold] {
+		t.Use(s.J, s.J+1) // "the teak deck filter"
 	}
-	for _, e := range s.effects {
+	for _, e := range s.Effects {
 		if e.Field == "feature" {
 			t.withdrawn.Features = append(t.withdrawn.Features, e.Value)
 		}
@@ -39,47 +40,47 @@ func (t *turn) isTakenBack(s span) bool {
 	return true
 }
 
-var indifferent = set("whatever|ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|don t matter|do not matter|auch ok|geht auch|ginge auch|tut es auch|tun es auch|reicht auch|will do too|would do too|works too|also works|convient aussi|ca va aussi|egal|kein problem|possible aussi|accepte|acceptee|acceptes|acceptees|stort nicht|storen nicht|stort mich nicht|storen mich nicht|stort uns nicht|ne derange pas|ne me derange pas|ne gene pas|or not|allowed|not a problem|not an issue|are ok|are okay|are fine|are welcome|are acceptable|is acceptable|is welcome|are no problem|is no problem|are possible|is possible|sind ok|sind okay|ist ok|ist okay|sind in ordnung|ist in ordnung|sont acceptes|est accepte|would be okay|would be acceptable")
+var indifferent = sentence.Set("whatever|ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|don t matter|do not matter|auch ok|geht auch|ginge auch|tut es auch|tun es auch|reicht auch|will do too|would do too|works too|also works|convient aussi|ca va aussi|egal|kein problem|possible aussi|accepte|acceptee|acceptes|acceptees|stort nicht|storen nicht|stort mich nicht|storen mich nicht|stort uns nicht|ne derange pas|ne me derange pas|ne gene pas|or not|allowed|not a problem|not an issue|are ok|are okay|are fine|are welcome|are acceptable|is acceptable|is welcome|are no problem|is no problem|are possible|is possible|sind ok|sind okay|ist ok|ist okay|sind in ordnung|ist in ordnung|sont acceptes|est accepte|would be okay|would be acceptable")
 
 // accepting are the words before it.
-var accepting = set("ok with|okay with|fine with|happy with|cool with|open to|can live with|could live with|no objection to|no objections to|no problem with|wouldn t mind|would not mind|won t mind|don t mind|do not mind|doesn t mind|" +
+var accepting = sentence.Set("ok with|okay with|fine with|happy with|cool with|open to|can live with|could live with|no objection to|no objections to|no problem with|wouldn t mind|would not mind|won t mind|don t mind|do not mind|doesn t mind|" +
 	"would accept|will accept|accept|would consider|will consider|wouldn t rule out|not averse to|not put off by|not afraid of|not scared of|not bothered by|kein problem mit|nichts gegen|habe nichts gegen|haben nichts gegen|akzeptiere|" +
 	"pas contre|d accord avec|d accord pour|j accepte|ouvert a|pas de souci avec")
 
 // acceptable are the fields of what a buyer may put up with.
-var acceptable = set("feature|grade|engine_type|fuel|keel|hull|tax")
+var acceptable = sentence.Set("feature|grade|engine_type|fuel|keel|hull|tax")
 
 // accepts reports whether a phrase is only put up with, "happy with teak decks", and where the words begin that say so.
-func (t *turn) accepts(s span) (from int, ok bool) {
-	if !acceptable[s.effects[0].Field] {
-		return s.i, false
+func (t *turn) accepts(s sentence.Span) (from int, ok bool) {
+	if !acceptable[s.Effects[0].Field] {
+		return s.I, false
 	}
-	at := s.i
-	for at > 0 && (indefinite[t.words[at-1].fold] || t.words[at-1].fold == "some" || t.words[at-1].fold == "bit" || t.words[at-1].fold == "of") && !t.breaks(at-1) {
+	at := s.I
+	for at > 0 && (indefinite[t.Words[at-1].Fold] || t.Words[at-1].Fold == "some" || t.Words[at-1].Fold == "bit" || t.Words[at-1].Fold == "of") && !t.Breaks(at-1) {
 		at--
 	}
-	if at == 0 || !acceptings[t.words[at-1].fold] {
+	if at == 0 || !acceptings[t.Words[at-1].Fold] {
 		return at, false
 	}
-	n, ok := t.before(at, accepting, longestAccepting)
+	n, ok := t.Before(at, accepting, longestAccepting)
 	return at - n, ok
 }
 
-var acceptings = lastsOf(accepting)
+var acceptings = sentence.LastsOf(accepting)
 
 const longestAccepting = 4
 
 // copulas come before an adverb, and stressing ones before what is tolerated: "is perfectly fine".
 var (
-	copulas   = set("is|are|be|was|ist|sind|ware|est|sont")
-	stressing = set("doch|auch|schon|durchaus|also|actually|perfectly|totally|absolutely|quite|completely|aussi|tout")
+	copulas   = sentence.Set("is|are|be|was|ist|sind|ware|est|sont")
+	stressing = sentence.Set("doch|auch|schon|durchaus|also|actually|perfectly|totally|absolutely|quite|completely|aussi|tout")
 )
 
 // unneeded are the words behind what boats need no longer have.
-var unneeded = set("not needed|isn t needed|is not needed|not required|not necessary|not essential|isn t necessary|is not necessary|no longer needed|not a must|nicht notig|nicht notwendig|nicht erforderlich|ist nicht notig|pas necessaire|n est pas necessaire|pas obligatoire")
+var unneeded = sentence.Set("not needed|isn t needed|is not needed|not required|not necessary|not essential|isn t necessary|is not necessary|no longer needed|not a must|nicht notig|nicht notwendig|nicht erforderlich|ist nicht notig|pas necessaire|n est pas necessaire|pas obligatoire")
 
 // needed are the words behind what no boat has to have.
-var needed = set("needed|required|necessary|essential|notig|erforderlich|notwendig|necessaire|requis|requise")
+var needed = sentence.Set("needed|required|necessary|essential|notig|erforderlich|notwendig|necessaire|requis|requise")
 
 // tolerated is what is welcome besides what is asked for.
 type tolerated struct {
@@ -88,59 +89,59 @@ type tolerated struct {
 }
 
 // needsNone takes what no boat needs to have off what was asked for.
-func (t *turn) needsNone(s span) {
-	for _, e := range s.effects {
+func (t *turn) needsNone(s sentence.Span) {
+	for _, e := range s.Effects {
 		t.withdrawn.Features = append(t.withdrawn.Features, e.Value)
 	}
 }
 
 // isIndifferent is true for what may be but need not: "ex charter ok".
 func (t *turn) isIndifferent(k int) bool {
-	s := t.spans[k]
-	if s.j <= t.tolerated.end {
-		t.tolerated.effects = append(t.tolerated.effects, s.effects...)
+	s := t.Spans[k]
+	if s.J <= t.tolerated.end {
+		t.tolerated.effects = append(t.tolerated.effects, s.Effects...)
 		return true
 	}
 	if n, ok := t.accepts(s); ok {
-		t.use(n, s.i)
-		t.tolerated = tolerated{append(t.tolerated.effects, s.effects...), t.spans[t.endOfChoice(k)].j}
+		t.Use(n, s.I)
+		t.tolerated = tolerated{append(t.tolerated.effects, s.Effects...), t.Spans[t.endOfChoice(k)].J}
 		return true
 	}
 	k = t.endOfChoice(k)
-	j := t.spans[k].j
+	j := t.Spans[k].J
 	switch {
-	case k+1 < len(t.spans) && t.spans[k+1].i == j && !t.breaks(j-1) && s.effects[0].Field == "feature":
-		j = t.spans[k+1].j // "ex-charter catamarans are ok" says so of the charter only
-	case j < len(t.words) && boatWords[t.words[j].fold] && !t.breaks(j-1):
+	case k+1 < len(t.Spans) && t.Spans[k+1].I == j && !t.Breaks(j-1) && s.Effects[0].Field == "feature":
+		j = t.Spans[k+1].J // "ex-charter catamarans are ok" says so of the charter only
+	case j < len(t.Words) && boatWords[t.Words[j].Fold] && !t.Breaks(j-1):
 		j++
 	}
-	if n, ok := t.after(j, unneeded, 4); ok && t.free(j, j+n) {
-		t.use(j, j+n)
+	if n, ok := t.After(j, unneeded, 4); ok && t.Free(j, j+n) {
+		t.Use(j, j+n)
 		t.needsNone(s)
 		return true
 	}
-	if j < len(t.words) && needed[t.words[j].fold] && t.negatedAt(s.i) && !t.breaks(j-1) {
-		t.use(j, j+1) // "no watermaker needed"
+	if j < len(t.Words) && needed[t.Words[j].Fold] && t.NegatedAt(s.I) && !t.Breaks(j-1) {
+		t.Use(j, j+1) // "no watermaker needed"
 		t.needsNone(s)
 		return true
 	}
-	n, ok := t.after(j, indifferent, 4)
-	if !ok && j+2 < len(t.words) && stressing[t.words[j+1].fold] && copulas[t.words[j].fold] {
-		n, ok = t.after(j+2, indifferent, 2)
+	n, ok := t.After(j, indifferent, 4)
+	if !ok && j+2 < len(t.Words) && stressing[t.Words[j+1].Fold] && copulas[t.Words[j].Fold] {
+		n, ok = t.After(j+2, indifferent, 2)
 		n += 2 // "ist doch ok"
 	}
-	if !ok || j < len(t.words) && t.words[j].used {
+	if !ok || j < len(t.Words) && t.Words[j].Used {
 		return false
 	}
-	t.use(j, j+n)
-	t.tolerated = tolerated{append(t.tolerated.effects, s.effects...), j}
+	t.Use(j, j+n)
+	t.tolerated = tolerated{append(t.tolerated.effects, s.Effects...), j}
 	return true
 }
 
 // endOfChoice is the last of the features of a choice that phrase k begins: "tiller or wheel".
 func (t *turn) endOfChoice(k int) int {
-	for ; k+1 < len(t.spans) && t.spans[k+1].effects[0].Field == "feature" && t.spans[k].effects[0].Field == "feature"; k++ {
-		if t.joint(t.spans[k].j, t.spans[k+1].i) != "or" {
+	for ; k+1 < len(t.Spans) && t.Spans[k+1].Effects[0].Field == "feature" && t.Spans[k].Effects[0].Field == "feature"; k++ {
+		if t.Joint(t.Spans[k].J, t.Spans[k+1].I) != "or" {
 			break
 		}
 	}

@@ -8,25 +8,21 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
-	"github.com/fairlead/fairlead/internal/geo"
-	"github.com/fairlead/fairlead/internal/quantity"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // turn is one text while it is being read.
 type turn struct {
 	*Parser
-	*sentence
+	*sentence.Sentence
 	names *maker.Names
 	query catalog.Query
 	base  catalog.Query // what stood before
 
 	about bool // it speaks of boats
 
-	mentions   []geo.Mention       // the places that are named
-	quantities []quantity.Quantity // the numbers, in order
-	impossible []string            // amounts below nothing
+	impossible []string // amounts below nothing
 	misnamed   []misnamed
-	spans      []span // phrases of the lexicon, in order
 
 	contrasts contrasts
 	counted   counted
@@ -36,8 +32,8 @@ type turn struct {
 	refusedAt int     // the word of the last number that is a refused bound, 0 for none
 	byField   bool    // the order that was read last names a field, not an end of it
 
-	ordered   span         // the order that was read last
-	orderedBy catalog.Sort // which it is
+	ordered   sentence.Span // the order that was read last
+	orderedBy catalog.Sort  // which it is
 	hints     hints
 	tolerated tolerated
 	withdrawn demand.Withdrawal
@@ -72,17 +68,14 @@ func beginning(text string) string {
 
 // readAsWritten makes of one text in plain spelling what it asks for. The order matters: what comes first takes its words from what follows.
 func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
-	t := &turn{Parser: p, names: p.builders.Load(), sentence: newSentence(text), base: base}
-	t.quantities = numeral.Find(t.text)
-	t.mentions = p.places.Mentions(measuresMasked(t.text, t.quantities))
+	t := &turn{Parser: p, names: p.builders.Load(), Sentence: sentence.New(text, p.lexicon), base: base}
+	t.Mentions = p.places.Mentions(measuresMasked(t.Text, t.Quantities))
 	t.readCommands()
 	t.readID()
 	t.readPerLength()
 	t.readTender()
-	t.readPhrases(2)
-	t.readElided()
-	t.readElidedNoun()
-	t.readElidedBehind()
+	t.ReadPhrases(2, t.meant)
+	t.ReadElided(t.meant)
 	t.readDrawnBy()
 	t.readBoats()
 	t.readDesigner()
@@ -90,9 +83,9 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readWorks()
 	t.readNumbers()
 	t.readMoney()
-	t.readPhrases(1)
+	t.ReadPhrases(1, t.meant)
 	t.readCutTimes()
-	t.readCompounds()
+	t.ReadCompounds()
 	t.readContrast()
 	t.applySpans()
 	t.readMoney()
@@ -105,8 +98,8 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readLike()
 	t.readQuestion()
 	t.tellCompared()
-	t.tellBack()
-	t.about = t.about || len(t.spans) > 0 || t.speaksOfBoats()
+	t.tellUnsearched()
+	t.about = t.about || len(t.Spans) > 0 || t.speaksOfBoats()
 	return t
 }
 
@@ -119,9 +112,9 @@ var (
 
 // readID takes a turn that names one listing to be about it.
 func (t *turn) readID() {
-	if id := t.listingIn(t.text); id != "" {
+	if id := t.listingIn(t.Text); id != "" {
 		t.query.ID, t.about = id, true
-		t.use(0, len(t.words))
+		t.Use(0, len(t.Words))
 	}
 }
 
@@ -139,6 +132,6 @@ func (p *Parser) listingIn(text string) string {
 	return ""
 }
 
-var boatWords = set("boat|boats|yacht|yachts|vessel|vessels|listing|listings|sale|boot|boote|schiff|schiffe|bateau|bateaux|buy|kaufen|acheter|available|inventory|stock")
+var boatWords = sentence.Set("boat|boats|yacht|yachts|vessel|vessels|listing|listings|sale|boot|boote|schiff|schiffe|bateau|bateaux|buy|kaufen|acheter|available|inventory|stock")
 
-func (t *turn) speaksOfBoats() bool { return t.holdsOne(boatWords) }
+func (t *turn) speaksOfBoats() bool { return t.HoldsOne(boatWords) }

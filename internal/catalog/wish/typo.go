@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 )
 
@@ -16,7 +17,7 @@ const mostTypos = 8
 func (t *turn) respelt() (text string, ok bool) {
 	wrong := t.misnamed
 	tried := 0
-	for i, w := range t.words {
+	for i, w := range t.Words {
 		if tried == mostTypos {
 			break
 		}
@@ -25,14 +26,14 @@ func (t *turn) respelt() (text string, ok bool) {
 		}
 		tried++
 		right, found := t.misspeltLink(i)
-		if !found && len(w.fold) >= spelling.ShortestSwap {
-			right, found = spelling.Closest(t.vocabulary, w.fold)
+		if !found && len(w.Fold) >= spelling.ShortestSwap {
+			right, found = spelling.Closest(t.vocabulary, w.Fold)
 		}
-		if !found && len(w.fold) == spelling.ShortestSwap {
-			right, found = spelling.OneMissing(shorts, w.fold)
+		if !found && len(w.Fold) == spelling.ShortestSwap {
+			right, found = spelling.OneMissing(shorts, w.Fold)
 		}
-		if !found && len(w.fold) > spelling.ShortestSwap {
-			right, found = spelling.OneWrong(shorts, w.fold)
+		if !found && len(w.Fold) > spelling.ShortestSwap {
+			right, found = spelling.OneWrong(shorts, w.Fold)
 		}
 		if !found {
 			right, found = t.misspeltPartner(i)
@@ -45,20 +46,20 @@ func (t *turn) respelt() (text string, ok bool) {
 	var b strings.Builder
 	end := 0
 	for _, m := range wrong {
-		b.WriteString(t.text[end:t.words[m.i].start])
+		b.WriteString(t.Text[end:t.Words[m.i].Start])
 		b.WriteString(m.right)
-		end = t.words[m.j-1].end
+		end = t.Words[m.j-1].End
 	}
 	if end == 0 {
 		return "", false
 	}
-	b.WriteString(t.text[end:])
+	b.WriteString(t.Text[end:])
 	return b.String(), true
 }
 
 // misspeltLink finds the little word that word i misspells: "2005 adn 2010", "undr 20k".
 func (t *turn) misspeltLink(i int) (word string, ok bool) {
-	misspelt := t.words[i].fold
+	misspelt := t.Words[i].Fold
 	if number := t.leadsToNumber(i); number && len(misspelt) < spelling.ShortestTypo {
 		if word, ok = spelling.MixedUp(leaders, misspelt, spelling.ShortestSwap); !ok {
 			word, ok = spelling.OneMissing(leaders, misspelt) // "befor 1965"
@@ -67,7 +68,7 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 	} else if number {
 		return spelling.Closest(leaders, misspelt)
 	}
-	if i+1 < len(t.words) && !t.breaks(i) && t.counts(i+1) {
+	if i+1 < len(t.Words) && !t.Breaks(i) && t.Counts(i+1) {
 		if n, ok := spelling.MixedUp(figured, misspelt, spelling.ShortestSwap); ok {
 			return n, true
 		}
@@ -75,7 +76,7 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 			return n, true
 		}
 	}
-	if i > 0 && !t.breaks(i-1) && isDigit(t.words[i-1].fold[0]) {
+	if i > 0 && !t.Breaks(i-1) && sentence.IsDigit(t.Words[i-1].Fold[0]) {
 		if unit, ok := spelling.OneWrong(units, misspelt); ok {
 			return unit, true
 		}
@@ -88,33 +89,33 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 
 // misspeltPartner finds the word of a phrase of two that word i misspells beside the other one: "twin kels", "teek deck".
 func (t *turn) misspeltPartner(i int) (word string, ok bool) {
-	misspelt := t.words[i].fold
-	if i > 0 && !t.breaks(i-1) {
-		word, ok = spelling.NearTo(misspelt, t.lexicon.Behind(t.words[i-1].fold))
+	misspelt := t.Words[i].Fold
+	if i > 0 && !t.Breaks(i-1) {
+		word, ok = spelling.NearTo(misspelt, t.lexicon.Behind(t.Words[i-1].Fold))
 	}
-	if !ok && i+1 < len(t.words) && !t.breaks(i) {
-		word, ok = spelling.NearTo(misspelt, t.lexicon.Before(strings.TrimSuffix(t.words[i+1].fold, "s")))
+	if !ok && i+1 < len(t.Words) && !t.Breaks(i) {
+		word, ok = spelling.NearTo(misspelt, t.lexicon.Before(strings.TrimSuffix(t.Words[i+1].Fold, "s")))
 	}
 	return word, ok
 }
 
 // units stand behind a number, where any one letter of them is forgiven.
-var units = typables(set("feet|foot|metres|meters|metre|meter|euros|euro|dollars|pounds|cabins|berths|hours|years|pieds|fuss|kabinen|kojen|cabines|jahre"))
+var units = typables(sentence.Set("feet|foot|metres|meters|metre|meter|euros|euro|dollars|pounds|cabins|berths|hours|years|pieds|fuss|kabinen|kojen|cabines|jahre"))
 
 // leadsToNumber reports whether the word behind word i starts with a figure.
 func (t *turn) leadsToNumber(i int) bool {
-	return i+1 < len(t.words) && !t.breaks(i) && isDigit(t.words[i+1].fold[0])
+	return i+1 < len(t.Words) && !t.Breaks(i) && sentence.IsDigit(t.Words[i+1].Fold[0])
 }
 
 // maybeTypo reports whether word i is long enough for an error and neither means anything nor stands in the listings.
 func (t *turn) maybeTypo(i int) bool {
-	w := t.words[i]
+	w := t.Words[i]
 	switch {
-	case w.used, len(w.fold) < spelling.ShortestLink, !isLetter(w.fold), t.lexicon.Noise(w.fold), groupNames[w.fold] != 0, w.unmet:
+	case w.Used, len(w.Fold) < spelling.ShortestLink, !sentence.IsLetter(w.Fold), t.lexicon.Noise(w.Fold), groupNames[w.Fold] != 0, w.Unmet:
 		return false
-	case t.lexicon.Everyday(w.fold), place.IsNationality(w.fold), negators[w.fold], t.known(i), t.inPlace(i):
+	case t.lexicon.Everyday(w.Fold), place.IsNationality(w.Fold), sentence.Negates(w.Fold), t.Known(i), t.InPlace(i):
 		return false
 	}
-	_, subject := subjects[w.fold]
-	return !subject && !fillers[w.fold] && !t.cat.Snapshot().Holds(w.fold)
+	_, subject := subjects[w.Fold]
+	return !subject && !fillers[w.Fold] && !t.cat.Snapshot().Holds(w.Fold)
 }

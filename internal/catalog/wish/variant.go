@@ -4,10 +4,11 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
 // variantNouns stand behind what tells a version of a model from another: "the SporTop version".
-var variantNouns = set("version|versions|variant|variants|variante|varianten|ausfuhrung|edition")
+var variantNouns = sentence.Set("version|versions|variant|variants|variante|varianten|ausfuhrung|edition")
 
 // amendVariant reads another version of the model that stood before: "the S version", "rather the 450S", "the MkI", "not the DS". Of one
 // that nobody knows the version that stood before goes, and the word is told back.
@@ -19,13 +20,13 @@ func (t *turn) amendVariant(base catalog.Query) {
 	if number == "" {
 		return
 	}
-	for i, w := range t.words {
-		if w.used {
+	for i, w := range t.Words {
+		if w.Used {
 			continue
 		}
 		switch version, j := t.variantAt(i, number); {
 		case j == i:
-		case t.negatedAt(i):
+		case t.NegatedAt(i):
 			if strings.HasSuffix(strings.ToLower(base.ModelContains), strings.ToLower(version)) && base.ModelContains != number {
 				t.setVariant(base, number, i, j)
 			}
@@ -38,10 +39,10 @@ func (t *turn) amendVariant(base catalog.Query) {
 			t.setVariant(base, joined(number, version), i, j)
 			return
 		}
-		if i > 0 && variantNouns[w.fold] && t.free(i-1, i) && !t.breaks(i-1) && !t.lexicon.Noise(t.words[i-1].fold) && !t.known(i-1) {
+		if i > 0 && variantNouns[w.Fold] && t.Free(i-1, i) && !t.Breaks(i-1) && !t.lexicon.Noise(t.Words[i-1].Fold) && !t.Known(i-1) {
 			t.query.Make, t.query.ModelContains, t.about = base.Make, number, true
-			t.use(i-1, i+1)
-			t.cannotRefuse(i-1, i+1)
+			t.Use(i-1, i+1)
+			t.TellBack(i-1, i+1)
 			return
 		}
 	}
@@ -50,30 +51,30 @@ func (t *turn) amendVariant(base catalog.Query) {
 // setVariant asks for a model of the builder that stood before instead of hers, which words i to j tell.
 func (t *turn) setVariant(base catalog.Query, model string, i, j int) {
 	t.query.Make, t.query.ModelContains, t.about = base.Make, model, true
-	if j < len(t.words) && variantNouns[t.words[j].fold] {
+	if j < len(t.Words) && variantNouns[t.Words[j].Fold] {
 		j++
 	}
-	t.use(i, j)
+	t.Use(i, j)
 }
 
 // variantAt is a version that word i tells, and the word behind it, i for none: a mark, the letters that builders put behind numbers, or
 // the number of the model again with other letters.
 func (t *turn) variantAt(i int, number string) (version string, j int) {
-	w := t.words[i].fold
-	pointed := i > 0 && (definite[t.words[i-1].fold] || negators[t.words[i-1].fold] || restates[t.words[i-1].fold])
-	named := i+1 < len(t.words) && variantNouns[t.words[i+1].fold] && !t.breaks(i)
-	end := t.touching(i)
+	w := t.Words[i].Fold
+	pointed := i > 0 && (definite[t.Words[i-1].Fold] || sentence.Negates(t.Words[i-1].Fold) || restates[t.Words[i-1].Fold])
+	named := i+1 < len(t.Words) && variantNouns[t.Words[i+1].Fold] && !t.Breaks(i)
+	end := t.Touching(i)
 	switch {
-	case isDigit(w[0]) && end > i+1 && strings.HasSuffix(strings.ToLower(number), w):
-		return t.rawOf(i+1, end), end
+	case sentence.IsDigit(w[0]) && end > i+1 && strings.HasSuffix(strings.ToLower(number), w):
+		return t.RawOf(i+1, end), end
 	case marks[w] != "" && w != "ii" && w != "iii":
 		return marks[w], i + 1
-	case (w == "mk" || w == "mark") && i+1 < len(t.words) && marks["mk"+t.words[i+1].fold] != "":
-		return marks["mk"+t.words[i+1].fold], i + 2
-	case versions[strings.ToUpper(t.rawOf(i, end))] && (pointed || named):
-		return strings.ToUpper(t.rawOf(i, end)), end
-	case len(w) == 1 && isLetter(w) && named:
-		return strings.ToUpper(t.raw(i)), i + 1
+	case (w == "mk" || w == "mark") && i+1 < len(t.Words) && marks["mk"+t.Words[i+1].Fold] != "":
+		return marks["mk"+t.Words[i+1].Fold], i + 2
+	case versions[strings.ToUpper(t.RawOf(i, end))] && (pointed || named):
+		return strings.ToUpper(t.RawOf(i, end)), end
+	case len(w) == 1 && sentence.IsLetter(w) && named:
+		return strings.ToUpper(t.Raw(i)), i + 1
 	}
 	return "", i
 }
@@ -85,7 +86,7 @@ func withoutVariant(model string) string {
 		return ""
 	}
 	end := start
-	for end < len(model) && (isDigit(model[end]) || model[end] == '.') {
+	for end < len(model) && (sentence.IsDigit(model[end]) || model[end] == '.') {
 		end++
 	}
 	return model[:end]

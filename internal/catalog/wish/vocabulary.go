@@ -7,17 +7,18 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 )
 
 // moneyAndRanges are words that only the reader of numbers knows, folded.
-var moneyAndRanges = set("euros|dollars|pounds|between|zwischen|thousand|tausend|million|millions|metres|meters")
+var moneyAndRanges = sentence.Set("euros|dollars|pounds|between|zwischen|thousand|tausend|million|millions|metres|meters")
 
 // links are words that only lead to others, and those that compare, in which letters are forgiven where they stand before a
 // number; of the first ones two letters may have changed places everywhere.
 var (
-	links   = typables(set("and|not|with|without|more|less|than|under|between|und|mit|ohne|nicht|avec|sans|pour"))
-	leaders = typables(set("and|under|over|below|above|about|around|from|between|until|till|less|more|than|least|most|max|maximum|before|after|since|near|upto|" +
+	links   = typables(sentence.Set("and|not|with|without|more|less|than|under|between|und|mit|ohne|nicht|avec|sans|pour"))
+	leaders = typables(sentence.Set("and|under|over|below|above|about|around|from|between|until|till|less|more|than|least|most|max|maximum|before|after|since|near|upto|" +
 		"unter|uber|bis|ab|von|zwischen|etwa|mindestens|hochstens|maximal|vor|nach|seit|moins|plus|jusqu|entre|avant|apres|depuis|environ"))
 )
 
@@ -38,10 +39,10 @@ func typables(words map[string]bool) []spelling.Word {
 }
 
 // figured are the numbers in words that may stand before what is counted.
-var figured = typables(set("two|three|four|five|six|seven|eight|zwei|drei|vier|deux|trois|quatre"))
+var figured = typables(sentence.Set("two|three|four|five|six|seven|eight|zwei|drei|vier|deux|trois|quatre"))
 
 // shorts are words of few letters of which any but the first may be missing.
-var shorts = typables(set("steel|stahl|sloop|ketch|cabin|berth|draft|under|above|motor"))
+var shorts = typables(sentence.Set("steel|stahl|sloop|ketch|cabin|berth|draft|under|above|motor"))
 
 // vocabulary lists the words that a misspelt word may stand for: those of phrases, of what is counted and measured, and
 // of comparisons.
@@ -49,7 +50,7 @@ func vocabulary(l *lexicon.Lexicon) []spelling.Word {
 	seen := map[string]bool{}
 	add := func(phrase string) {
 		for w := range strings.FieldsSeq(phrase) {
-			if len(w) >= spelling.ShortestSwap && isLetter(w) && !l.Noise(strings.TrimSuffix(w, "s")) {
+			if len(w) >= spelling.ShortestSwap && sentence.IsLetter(w) && !l.Noise(strings.TrimSuffix(w, "s")) {
 				seen[w] = true
 			}
 		}

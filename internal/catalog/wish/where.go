@@ -7,16 +7,17 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
 // listed reports whether area k goes on a list with the one before it.
 func (t *turn) listed(areas []area, k int) bool {
-	switch t.joint(areas[k-1].j, areas[k].i) {
+	switch t.Joint(areas[k-1].j, areas[k].i) {
 	case "or", "and":
 		return true
 	case ",":
-		return k+1 < len(areas) && t.joint(areas[k].j, areas[k+1].i) != ""
+		return k+1 < len(areas) && t.Joint(areas[k].j, areas[k+1].i) != ""
 	}
 	return false
 }
@@ -40,7 +41,7 @@ func (t *turn) excludeAreas(areas []area) {
 				t.withdrawn.Places = append(t.withdrawn.Places, a.Mention) // "not Rostock" of "Kiel or Rostock"
 				continue
 			}
-			t.cannotRefuse(a.i, a.j)
+			t.TellBack(a.i, a.j)
 		}
 	}
 }
@@ -69,7 +70,7 @@ func (t *turn) applyAreas(areas []area) {
 			t.addNearby(a, areas)
 		default:
 			if a.Kind == geo.KindPlace && q.Place != "" && t.places.Far(q.Place, a.Mention) {
-				t.cannotRefuse(a.i, a.j) // nothing says that either will do
+				t.TellBack(a.i, a.j) // nothing says that either will do
 			}
 			t.setArea(q, a)
 		}
@@ -105,13 +106,13 @@ func (t *turn) unmistakably(a area) string {
 
 // skipIn goes back over a preposition, an article and the quarter of a country before word i.
 func (t *turn) skipIn(i int) int {
-	for i > 0 && !t.breaks(i-1) && (locators[t.words[i-1].fold] || articles[t.words[i-1].fold] || place.IsQuarter(t.words[i-1].fold) || anywhere[t.words[i-1].fold]) {
+	for i > 0 && !t.Breaks(i-1) && (sentence.Locates(t.Words[i-1].Fold) || sentence.IsArticle(t.Words[i-1].Fold) || place.IsQuarter(t.Words[i-1].Fold) || anywhere[t.Words[i-1].Fold]) {
 		i--
 	}
 	return i
 }
 
-var anywhere = set("anywhere|somewhere|on|irgendwo|partout|quelque part")
+var anywhere = sentence.Set("anywhere|somewhere|on|irgendwo|partout|quelque part")
 
 // narrowest drops the areas that hold another one and keeps a region with a country it shares a coast with.
 func (t *turn) narrowest(areas []area) []area {
@@ -154,7 +155,7 @@ func (t *turn) setArea(q *catalog.Query, a area) {
 		if a.State != "" && len(a.State) <= 3 {
 			q.State, q.Country = a.State, a.Country
 		}
-		if a.told || a.Name != a.name && strings.Contains(t.text[a.Start:a.End], ",") {
+		if a.told || a.Name != a.name && strings.Contains(t.Text[a.Start:a.End], ",") {
 			q.Country = a.Country
 		}
 	}

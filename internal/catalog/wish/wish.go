@@ -1,13 +1,13 @@
 // Package wish reads what a buyer asks for in plain words and makes it a query of the catalogue.
 //
-// A turn goes one way. Its text is put into plain spelling (numeral, swap.go) and cut into words (lexicon, word.go). turn.go then calls the
+// A turn goes one way. Its text is put into plain spelling (numeral, swap.go) and cut into words (sentence). turn.go then calls the
 // readers in their order: each looks for free words that mean something to it, uses them up and sets in the turn's query what they ask
 // for. What was read is a demand, which is laid over what stood before (demand, wish.go); of it is told what no boat can meet (conflict)
 // and what nothing was made of (told.go). Where a word is misspelt the turn is read once more (typo.go, vocabulary.go). The readers are of
 //
-//   - what is said of the conversation: command.go, choice.go, position.go, language.go;
-//   - phrases: phrases.go, meant.go and what they ask for, effects.go, kind.go, kinds.go, opposed.go, order.go; what of it is refused or only
-//     welcome, or of one of two boats: negate.go, heading.go, tolerate.go, soft.go, arms.go; text.go, belonging.go;
+//   - what is said of the conversation: command.go, choice.go, position.go;
+//   - phrases, which of them are meant, meant.go, and what they ask for, effects.go, kind.go, kinds.go, opposed.go, order.go; what of it is
+//     refused or only welcome, or of one of two boats: negate.go, tolerate.go, soft.go, arms.go; text.go, belonging.go;
 //   - boats, by what maker knows: boats.go, builder.go, model.go, modelnumber.go, lines.go, misnamed.go, designer.go, refuse.go, like.go;
 //   - places, by what place knows: places.go, area.go, codes.go, nation.go, destination.go, unknown.go and where to look in the end,
 //     where.go, areas.go, areachoice.go, rivals.go;
@@ -31,6 +31,13 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
+)
+
+// The languages of a Wish.
+const (
+	English = lexicon.English
+	German  = lexicon.German
+	French  = lexicon.French
 )
 
 // Wish is what a conversation asks for.
@@ -135,7 +142,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	t := p.read(text, base)
 	t.recall(before.Models)
 	t.amend(base)
-	lang := cmp.Or(t.command.lang, t.language(before.Lang))
+	lang := cmp.Or(t.command.lang, t.Language(before.Lang))
 	w := Wish{
 		Context: base, About: t.about && !t.opinion.ofNothing(before.About), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
 		Inferred: before.Inferred && !t.withdrawn.Everything, Models: demand.Remember(before.Models, t.query),
@@ -186,7 +193,7 @@ func (t *turn) over(base, earlier catalog.Query) catalog.Query {
 	asked := demand.Demand{
 		Query: t.query, Guess: t.hints.kind, Adds: t.command.add, AddsPlace: t.command.addPlace, Withdrawn: t.withdrawn, Welcome: t.tolerated.effects,
 	}
-	if correcting.MatchString(t.text) {
+	if correcting.MatchString(t.Text) {
 		asked.PutRight(&base, &earlier)
 	}
 	return asked.Over(base)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/conflict"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -66,10 +67,10 @@ func (t *turn) age(a amount) bool {
 
 // attributive reports whether an age stands before what has it, "a 10 year old Hanse", which is rather an age than a bound.
 func (t *turn) attributive(a amount) bool {
-	return strings.HasSuffix(a.high.Text, "year") || a.j < len(t.words) && agedBefore[t.words[a.j].fold]
+	return strings.HasSuffix(a.high.Text, "year") || a.j < len(t.Words) && agedBefore[t.Words[a.j].Fold]
 }
 
-var agedBefore = set("alte|alter|altes|alten")
+var agedBefore = sentence.Set("alte|alter|altes|alten")
 
 func (t *turn) isYear(a amount) bool {
 	latest := 2035.0
@@ -94,8 +95,8 @@ func (t *turn) isYear(a amount) bool {
 // tellsWhich reports whether a year says which boat is meant, before her builder or behind her model, rather than what is paid for her: "what
 // should I pay for a 2008 Lagoon".
 func (t *turn) tellsWhich(a amount) bool {
-	article := a.i > 0 && (indefinite[t.words[a.i-1].fold] || articles[t.words[a.i-1].fold])
-	return slices.ContainsFunc(t.boats, func(b ask) bool { return b.i == a.j && article || b.j == a.i && b.model != "" && !t.breaks(a.i-1) })
+	article := a.i > 0 && (indefinite[t.Words[a.i-1].Fold] || sentence.IsArticle(t.Words[a.i-1].Fold))
+	return slices.ContainsFunc(t.boats, func(b ask) bool { return b.i == a.j && article || b.j == a.i && b.model != "" && !t.Breaks(a.i-1) })
 }
 
 func (t *turn) year(a amount) bool {
@@ -129,7 +130,7 @@ func (t *turn) year(a amount) bool {
 // yearBefore reports whether the year of an amount goes on a list with the one before it: "2019 or 2020".
 func (t *turn) yearBefore(a amount) bool {
 	q := t.query
-	listed := a.i > 0 && t.joint(a.i, a.i) != "" && t.isYearOnly(a.i-1) || a.i > 1 && t.joint(a.i-1, a.i) != "" && t.isYearOnly(a.i-2)
+	listed := a.i > 0 && t.Joint(a.i, a.i) != "" && t.IsYear(a.i-1) || a.i > 1 && t.Joint(a.i-1, a.i) != "" && t.IsYear(a.i-2)
 	return listed && q.YearMin > 0
 }
 
@@ -143,9 +144,9 @@ func (t *turn) decade(a amount) bool {
 	q := &t.query
 	first, last := 0, 9
 	for k := a.i - 1; k >= max(0, a.i-3); k-- {
-		if part, ok := decadeParts[t.words[k].fold]; ok {
+		if part, ok := decadeParts[t.Words[k].Fold]; ok {
 			first, last = part[0], part[1]
-			t.use(k, k+1)
+			t.Use(k, k+1)
 		}
 	}
 	if a.high.Unit != "decade" {

@@ -1,0 +1,35 @@
+package sentence
+
+// Little words, which mean the same whatever a sentence is of.
+var (
+	articles  = Set("the|my|that|any|all|your|den|die|das|der|le|la|les|mon|ma|mes|l|about|of|on|de|du")
+	thans     = Set("than|als|que|qu")
+	contrary  = Set("but|aber|mais")
+	comparing = Set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to|difference|differences|unterschied|unterschiede|differenz")
+	// locators come before a place.
+	locators = Set("in|near|around|at|from|of|off|close to|nearby|lying in|located in|based in|nahe|bei|um|rund um|nach|aus|a|pres de|autour de|vers|en|au|aux|within reach of|next to")
+)
+
+// IsArticle reports whether a word is one that points to what follows it, or one of the prepositions that stand beside such a word.
+func IsArticle(word string) bool { return articles[word] }
+
+// IsThan reports whether a word makes a comparison with a number of what would be an order: "newer than 2008".
+func IsThan(word string) bool { return thans[word] }
+
+// IsBut reports whether a word turns against what stands before it.
+func IsBut(word string) bool { return contrary[word] }
+
+// IsVersus reports whether a word sets two things against each other.
+func IsVersus(word string) bool { return comparing[word] }
+
+// HasVersus reports whether such a word stands in the sentence.
+func (s *Sentence) HasVersus() bool { return s.HoldsOne(comparing) }
+
+// Locates reports whether a word comes before a place.
+func Locates(word string) bool { return locators[word] }
+
+// Located reports whether words that come before a place end before word i.
+func (s *Sentence) Located(i int) bool {
+	_, ok := s.Before(i, locators, 3)
+	return ok
+}
