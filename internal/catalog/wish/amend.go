@@ -45,7 +45,7 @@ func (t *turn) amendModel(base catalog.Query) {
 	}
 	n, ok := t.onlyNumber()
 	corrects := numbered(base) && takesBack.MatchString(t.Text)
-	if !ok || base.Make == "" || base.ModelContains == "" && base.ModelsAny == nil || !t.articleBefore(n.i) && !corrects || len(t.Words[n.i].Fold) < 2 || n.j != n.i+1 {
+	if !ok || base.Make == "" || base.ModelContains == "" && base.ModelsAny == nil || !t.articleBefore(n.i) && !corrects || len(t.Fold(n.i)) < 2 || n.j != n.i+1 {
 		return
 	}
 	t.Use(n.i, n.j)
@@ -168,7 +168,7 @@ func (t *turn) noiseAround(i, j int) bool {
 	return true
 }
 
-func (t *turn) articleBefore(i int) bool { return i > 0 && definite[t.Words[i-1].Fold] }
+func (t *turn) articleBefore(i int) bool { return definite[t.Fold(i-1)] }
 
 var definite = sentence.Set("the|die|der|das|den|le|la|les")
 

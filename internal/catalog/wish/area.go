@@ -69,7 +69,7 @@ func (t *turn) oneBreath(i, j int) bool {
 		return false
 	}
 	for k := i; k <= j; k++ {
-		if k > 0 && t.Breaks(k-1) || k < j && !genitives[t.Words[k].Fold] {
+		if k > 0 && t.Breaks(k-1) || k < j && !genitives[t.Fold(k)] {
 			return false
 		}
 	}

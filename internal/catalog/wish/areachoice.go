@@ -76,7 +76,7 @@ func (t *turn) together(areas []area) []area {
 // including reports whether an area is named as a part of the one before it, which it may not be for everybody: "Caribbean incl.
 // Bahamas".
 func (t *turn) including(a, b area) bool {
-	return a.j+1 == b.i && inclusive[t.Words[a.j].Fold]
+	return a.j+1 == b.i && inclusive[t.Fold(a.j)]
 }
 
 // fromTo reports whether two states are the ends of a coast: "Maine to Rhode Island". Those between are not known.
@@ -84,7 +84,7 @@ func (t *turn) fromTo(a, b area) bool {
 	if a.Kind != geo.KindState || b.Kind != geo.KindState || a.j+1 != b.i {
 		return false
 	}
-	word := t.Words[a.j].Fold
+	word := t.Fold(a.j)
 	return word == "to" || word == "through" || word == "thru"
 }
 

@@ -31,7 +31,7 @@ func (t *turn) severals() []area {
 
 // severalAt is the areas that the longest name of several from word i on stands for, and the word behind it.
 func (t *turn) severalAt(i int) (j int, areas []geo.Mention) {
-	if !place.BeginsSeveral(t.Words[i].Fold) {
+	if !place.BeginsSeveral(t.Fold(i)) {
 		return i, nil
 	}
 	for j := min(i+place.LongestSeveral, len(t.Words)); j > i; j-- {

@@ -21,10 +21,10 @@ func (t *turn) ofFirstArm(k int) bool {
 		last++
 	}
 	second := t.Spans[last].J
-	if second >= len(t.Words) || t.Breaks(second-1) || !sentence.IsOr(t.Words[second].Fold) && !sentence.IsVersus(t.Words[second].Fold) {
+	if second >= len(t.Words) || t.Breaks(second-1) || !sentence.IsOr(t.Fold(second)) && !sentence.IsVersus(t.Fold(second)) {
 		return false
 	}
-	for second++; second < len(t.Words) && sentence.IsDeterminer(t.Words[second].Fold); {
+	for second++; sentence.IsDeterminer(t.Fold(second)); {
 		second++
 	}
 	for _, a := range t.boats {

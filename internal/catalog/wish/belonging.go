@@ -29,7 +29,7 @@ func (t *turn) readTender() {
 			continue
 		}
 		if t.NegatedAt(i) {
-			if onlyTenders[t.Words[i].Fold] {
+			if onlyTenders[t.Fold(i)] {
 				t.bring(i, i+n)
 			}
 			continue
@@ -54,7 +54,7 @@ func (t *turn) readTender() {
 // itsStorage reports whether word j is where a small boat is kept: "dinghy davits".
 func (t *turn) itsStorage(j int) bool {
 	dinghy, _ := t.lexicon.Context("dinghy")
-	return j < len(t.Words) && !t.Breaks(j-1) && !dinghy.Allows("", t.Words[j].Fold) && !pushing[t.Words[j].Fold]
+	return j < len(t.Words) && !t.Breaks(j-1) && !dinghy.Allows("", t.Fold(j)) && !pushing[t.Fold(j)]
 }
 
 // bring has the small boat at words i to j asked for as equipment.
@@ -73,7 +73,7 @@ func (t *turn) isBrought(i int) bool {
 
 // skipIndefinite goes back over articles and adjectives before word i.
 func (t *turn) skipIndefinite(i int) int {
-	for i > 0 && !t.Breaks(i-1) && (indefinite[t.Words[i-1].Fold] || sentence.IsArticle(t.Words[i-1].Fold) || t.Words[i-1].Fold == "new") {
+	for !t.Breaks(i-1) && (indefinite[t.Fold(i-1)] || sentence.IsArticle(t.Fold(i-1)) || t.Fold(i-1) == "new") {
 		i--
 	}
 	return i
@@ -82,7 +82,7 @@ func (t *turn) skipIndefinite(i int) int {
 // motorOf returns the word behind the motor of the small boat that ends before word j, j if it has none.
 func (t *turn) motorOf(j int) int {
 	k := j
-	for k < len(t.Words) && !t.Breaks(k-1) && (pushed[t.Words[k].Fold] || t.powerAt(k)) {
+	for k < len(t.Words) && !t.Breaks(k-1) && (pushed[t.Fold(k)] || t.powerAt(k)) {
 		k++
 	}
 	if n, ok := t.After(k, pushing, 3); ok && t.Free(k, k+n) && !t.Breaks(k-1) {
@@ -121,7 +121,7 @@ func (t *turn) inTank(i, j int) bool {
 		return true
 	}
 	for _, q := range t.Quantities {
-		if _, end := t.At(q.Start, q.End); q.Dim == quantity.Volume && (end == i || end+1 == i && fillers[t.Words[end].Fold]) && !t.Breaks(end-1) {
+		if _, end := t.At(q.Start, q.End); q.Dim == quantity.Volume && (end == i || end+1 == i && fillers[t.Fold(end)]) && !t.Breaks(end-1) {
 			return true
 		}
 	}

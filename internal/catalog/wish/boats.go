@@ -93,30 +93,30 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 			return ask{}, false // readMakes reads the builder and the line
 		}
 	}
-	if sentence.IsDigit(t.Words[j-1].Fold[0]) && t.boundBehind(j) {
+	if t.Figure(j-1) && t.boundBehind(j) {
 		return ask{}, false
 	}
-	if j > i+1 && t.IsYear(j-1) && !strings.Contains(d.Name, t.Words[j-1].Fold) {
+	if j > i+1 && t.IsYear(j-1) && !strings.Contains(d.Name, t.Fold(j-1)) {
 		j-- // "Dehler 38 2013": the year tells which one, and is asked for as well
 	}
-	for j > i+1 && t.Known(j-1) && design.Fold(d.Name) != t.Words[j-1].Fold && !strings.Contains(design.Fold(d.Name), " "+t.Words[j-1].Fold) {
+	for j > i+1 && t.Known(j-1) && design.Fold(d.Name) != t.Fold(j-1) && !strings.Contains(design.Fold(d.Name), " "+t.Fold(j-1)) {
 		j-- // "Laser dinghy"
 	}
 	t.Use(i, j)
 	model := t.modelOf(d, i, j)
-	if k := t.capitalsBehind(j); k > j && sentence.IsDigit(t.Words[j-1].Fold[0]) {
+	if k := t.capitalsBehind(j); k > j && t.Figure(j-1) {
 		model += t.RawOf(j, k)
 		t.Use(j, k)
 		j = k
 	}
 	if n := t.otherNumber(model, j); n > j {
-		if !maker.IsSize(d, t.Words[j].Fold) {
+		if !maker.IsSize(d, t.Fold(j)) {
 			model += " " + t.RawOf(j, n)
 		}
 		t.Use(j, n)
 		j = n
 	}
-	if k := t.versionBehind(d.Builder, j); k > j && sentence.IsDigit(t.Words[j-1].Fold[0]) {
+	if k := t.versionBehind(d.Builder, j); k > j && t.Figure(j-1) {
 		version := t.Text[t.Words[j-1].End:t.Words[k-1].End]
 		if short := strings.TrimSpace(version); smallVersions[short] && len(short) == 2 {
 			version = strings.ToUpper(version)
@@ -131,7 +131,7 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 // everydayBefore reports whether word i, with which a design is said to begin, is a word of its own that is only like its name: "unter 25k"
 // is no Hunter 25.
 func (t *turn) everydayBefore(d design.Design, i int) bool {
-	first := t.Words[i].Fold
+	first := t.Fold(i)
 	_, compares := leading[first]
 	return (compares || t.lexicon.Everyday(first)) && !slices.Contains(strings.Fields(design.Fold(d.Builder+" "+d.Name)), first)
 }
@@ -171,9 +171,9 @@ func (t *turn) asksWhich(asks []ask) bool {
 	if !ok || len(asks) != 2 || t.Joint(asks[0].j, t.skipArticles(asks[1].i)) != "or" && t.Joint(asks[0].j, asks[1].i) != "or" {
 		return false
 	}
-	e := t.lexicon.Effects(t.Words[n].Fold)
+	e := t.lexicon.Effects(t.Fold(n))
 	if n+1 < len(t.Words) && len(e) == 0 {
-		e = t.lexicon.Effects(t.Words[n].Fold + " " + t.Words[n+1].Fold) // "more expensive"
+		e = t.lexicon.Effects(t.Fold(n) + " " + t.Fold(n+1)) // "more expensive"
 	}
 	return len(e) > 0 && e[0].Weak && e[0].Field == "sort"
 }

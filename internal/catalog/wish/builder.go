@@ -14,7 +14,7 @@ func (t *turn) otherMake(builder string, i, j int) bool {
 	if n, ok := t.makeAt(i, j); ok && n.Line == "" && n.Make != builder {
 		return true
 	}
-	if boatWords[t.Words[i].Fold] {
+	if boatWords[t.Fold(i)] {
 		return true
 	}
 	n, ok := t.makeAt(i-1, i+1)
@@ -47,7 +47,7 @@ func (t *turn) readMakes() []ask {
 			continue
 		}
 		a := ask{i: i, j: j, make: n.Make, model: n.Line}
-		if e := t.lexicon.Effects(t.Words[j-1].Fold); j-i > len(strings.Fields(n.Make)) && len(e) > 0 && e[0].Field == "type" && !(j < len(t.Words) && t.modelNumber(j)) {
+		if e := t.lexicon.Effects(t.Fold(j - 1)); j-i > len(strings.Fields(n.Make)) && len(e) > 0 && e[0].Field == "type" && !(j < len(t.Words) && t.modelNumber(j)) {
 			t.hints.kind = e[0].Value // "Leopard catamarans", which is what the builder is called too
 		}
 		t.Use(i, j)
@@ -122,25 +122,25 @@ func (t *turn) namelike(i, j int) bool {
 	if j-i == len(t.Words) {
 		return true
 	}
-	if j < len(t.Words) && sentence.IsDigit(t.Words[j].Fold[0]) && !t.Breaks(j-1) && t.modelNumber(j) {
+	if t.Figure(j) && !t.Breaks(j-1) && t.modelNumber(j) {
 		return true
 	}
 	if t.modelCode(j) {
 		return true
 	}
 	if i == 0 {
-		return !t.lexicon.Noise(t.Words[0].Fold) && !t.Known(0) && t.endsSubject(j)
+		return !t.lexicon.Noise(t.Fold(0)) && !t.Known(0) && t.endsSubject(j)
 	}
-	single := t.names.Has(t.Words[i].Fold)
-	return t.Text[t.Words[i].Start] >= 'A' && t.Text[t.Words[i].Start] <= 'Z' && len(t.Words[i].Fold) > 2 || !single && t.NegatedAt(i) // "no hunters"
+	single := t.names.Has(t.Fold(i))
+	return t.Text[t.Words[i].Start] >= 'A' && t.Text[t.Words[i].Start] <= 'Z' && len(t.Fold(i)) > 2 || !single && t.NegatedAt(i) // "no hunters"
 }
 
 // modelCode reports whether a model of letters and a number begins with word j, as in "Elling E3" and "Steeler NG 50".
 func (t *turn) modelCode(j int) bool {
-	if j+1 >= len(t.Words) || t.Breaks(j-1) || t.Breaks(j) || len(t.Raw(j)) > 2 || t.Raw(j) != strings.ToUpper(t.Raw(j)) || !sentence.IsLetter(t.Words[j].Fold) || t.isArea(j) {
+	if j+1 >= len(t.Words) || t.Breaks(j-1) || t.Breaks(j) || len(t.Raw(j)) > 2 || t.Raw(j) != strings.ToUpper(t.Raw(j)) || !sentence.IsLetter(t.Fold(j)) || t.isArea(j) {
 		return false
 	}
-	return sentence.IsDigit(t.Words[j+1].Fold[0]) && t.modelNumber(j+1) && !t.Counts(j+2)
+	return t.Figure(j+1) && t.modelNumber(j+1) && !t.Counts(j+2)
 }
 
 // endsSubject reports whether the words before word j are what a text is about: a place, a bound, an offer or equipment follows, as in
@@ -149,7 +149,7 @@ func (t *turn) endsSubject(j int) bool {
 	if j >= len(t.Words) || t.Breaks(j-1) {
 		return j >= len(t.Words)
 	}
-	w := t.Words[j].Fold
+	w := t.Fold(j)
 	_, _, bound := sentence.StartingAt(t.Sentence, leading, j)
 	_, offered := t.After(j, available, 2)
 	e := t.lexicon.Effects(w)
@@ -164,7 +164,7 @@ func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
 		if !whole || !t.Free(j, j+n) || t.Breaks(j-1) {
 			continue
 		}
-		if l, sold, ok := t.names.Line(builder, p); ok && !(sold && (t.Known(j) || t.lexicon.Noise(t.Words[j].Fold))) {
+		if l, sold, ok := t.names.Line(builder, p); ok && !(sold && (t.Known(j) || t.lexicon.Noise(t.Fold(j)))) {
 			return l, j + n, true
 		}
 	}
@@ -173,7 +173,7 @@ func (t *turn) lineBehind(builder string, j int) (line string, k int, ok bool) {
 
 // genericLine reads a word as a line behind its builder that is one only before a number: the "Classic" of "Dufour Classic 35".
 func (t *turn) genericLine(j int) (line string, k int, ok bool) {
-	if !t.Free(j, j+2) || t.Breaks(j-1) || t.Breaks(j) || !t.names.Generic(t.Words[j].Fold) || !t.modelNumber(j+1) || t.Counts(j+2) {
+	if !t.Free(j, j+2) || t.Breaks(j-1) || t.Breaks(j) || !t.names.Generic(t.Fold(j)) || !t.modelNumber(j+1) || t.Counts(j+2) {
 		return "", j, false
 	}
 	return t.Raw(j), j + 1, true
@@ -210,5 +210,5 @@ func (t *turn) plainMake(i int) bool {
 		return false
 	}
 	n, ok := t.makeAt(i, i+1)
-	return ok && n.Line == "" && !t.names.Everyday(t.Words[i].Fold) && !t.names.Numbered(t.Words[i].Fold)
+	return ok && n.Line == "" && !t.names.Everyday(t.Fold(i)) && !t.names.Numbered(t.Fold(i))
 }

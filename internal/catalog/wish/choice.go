@@ -28,7 +28,7 @@ func (t *turn) readChoice() {
 		_, asked := t.detailBefore(i)
 		words, thing := t.thing(j)
 		end := t.politely(j)
-		pointed := i > 0 && picks[t.Words[i-1].Fold] || t.hashed(i)
+		pointed := picks[t.Fold(i-1)] || t.hashed(i)
 		_, praised := t.After(j+words, praises, 2)
 		if t.asksAbout(i, j) || praised && thing && (pointed || i == 0) {
 			t.query.SelectIndex, t.about = n, true
@@ -61,7 +61,7 @@ var lastNames = sentence.Set("last|letzte|letzten|letztes|dernier|derniere")
 func (t *turn) isLast(i, j int) bool {
 	words, thing := t.thing(j)
 	_, asked := t.detailBefore(i)
-	pointed := i > 0 && i <= 2 && picks[t.Words[i-1].Fold]
+	pointed := i > 0 && i <= 2 && picks[t.Fold(i-1)]
 	_, praised := t.After(j+words, praises, 2)
 	return (thing || asked || pointed) && (t.politely(j+words) || t.Breaks(j+words-1) || thing && praised)
 }
@@ -69,7 +69,7 @@ func (t *turn) isLast(i, j int) bool {
 // politely reports whether nothing stands from word j on, or only a please.
 func (t *turn) politely(j int) bool {
 	for ; j < len(t.Words); j++ {
-		if !polite[t.Words[j].Fold] {
+		if !polite[t.Fold(j)] {
 			return false
 		}
 	}
@@ -86,17 +86,17 @@ var (
 // asksAbout reports whether a turn asks about boat i to j of the last list: "is listing 1 still available?", "what does
 // number 3 cost". A number that counts or measures is no boat's.
 func (t *turn) asksAbout(i, j int) bool {
-	counted := i > 0 && counters[t.Words[i-1].Fold] || t.hashed(i)
+	counted := counters[t.Fold(i-1)] || t.hashed(i)
 	_, thing := t.thing(j)
 	if !counted && !thing || t.Counts(j) || t.measured(i) {
 		return false
 	}
-	if counted && asking[t.Words[0].Fold] && !thing {
+	if counted && asking[t.Fold(0)] && !thing {
 		return true
 	}
 	for k := j; k < len(t.Words); k++ {
 		if _, ok := t.After(k, available, 3); ok && k <= j+5 {
-			return counted || t.Words[0].Fold == "is" || t.Words[0].Fold == "ist" || t.Words[0].Fold == "est"
+			return counted || t.Fold(0) == "is" || t.Fold(0) == "ist" || t.Fold(0) == "est"
 		}
 	}
 	return false
@@ -122,15 +122,15 @@ func (t *turn) ordinal(i int) (n, j int) {
 		return lastOne, i + 1
 	}
 	if i+1 < len(t.Words) && t.Words[i+1].Start == w.End {
-		if n := talk.Ordinal(w.Fold + t.Words[i+1].Fold); n > 0 {
+		if n := talk.Ordinal(w.Fold + t.Fold(i+1)); n > 0 {
 			return n, i + 2
 		}
 	}
-	if n := numeral.Few(strings.ToLower(t.Raw(i))); n > 0 && i > 0 && counters[t.Words[i-1].Fold] && !sentence.Negates(t.Words[i-1].Fold) {
+	if n := numeral.Few(strings.ToLower(t.Raw(i))); n > 0 && counters[t.Fold(i-1)] && !sentence.Negates(t.Fold(i-1)) {
 		return n, i + 1
 	}
 	small := len(w.Fold) <= 2 && w.Fold[0] > '0' && w.Fold[0] <= '9'
-	if small && (t.hashed(i) || i > 0 && counters[t.Words[i-1].Fold]) {
+	if small && (t.hashed(i) || counters[t.Fold(i-1)]) {
 		for _, r := range w.Fold {
 			if r < '0' || r > '9' {
 				return 0, i
@@ -149,7 +149,7 @@ func (t *turn) hashed(i int) bool {
 
 // detailBefore reports whether "tell me more about" or its like stands before word i, articles between.
 func (t *turn) detailBefore(i int) (at int, ok bool) {
-	for i > 0 && picks[t.Words[i-1].Fold] {
+	for picks[t.Fold(i-1)] {
 		if n, ok := t.Before(i, details, 4); ok {
 			return i - n, true
 		}

@@ -98,7 +98,7 @@ func (t *turn) isArea(i int) bool {
 		return false
 	}
 	_, state := t.places.OfCode(t.Raw(i), true)
-	return state || commonCodes[t.Words[i].Fold]
+	return state || commonCodes[t.Fold(i)]
 }
 
 var commonCodes = sentence.Set("uk|gb|us|eu|de|fr|nl|es|it|se|no|dk|fi|gr|hr|tr|pt|be|at|ch|pl|ie|nz|au|ca|mt|si|me")
@@ -128,14 +128,14 @@ func (t *turn) statesFrom(i int) bool {
 // plainCode reports whether the code of word i needs no preposition: it starts a list of codes, "NL or DE", or it is of a
 // state and of no country.
 func (t *turn) plainCode(i int) bool {
-	if stressed[t.Words[i].Fold] || i+1 < len(t.Words) && t.spaceless(i) {
+	if stressed[t.Fold(i)] || i+1 < len(t.Words) && t.spaceless(i) {
 		return false
 	}
 	if k := i + 1; k < len(t.Words) {
 		if t.isCode(k) && t.Joint(k, k) != "" || k+1 < len(t.Words) && t.isCode(k+1) && t.Joint(k, k+1) != "" {
 			return true
 		}
-		if sentence.IsDigit(t.Words[k].Fold[0]) && !t.Breaks(i) && t.Gap(i) == " " {
+		if t.Figure(k) && !t.Breaks(i) && t.Gap(i) == " " {
 			return false // "NC 11" is a model
 		}
 	}
@@ -151,7 +151,7 @@ var stressed = sentence.Set("no|or|in|me|ok|at|it|so|as|is|am|an|be|by|do|my|to|
 
 // missedCode reports whether word i is a code that no area was made of.
 func (t *turn) missedCode(i int) bool {
-	if !t.isCode(i) || stressed[t.Words[i].Fold] || strings.ToUpper(t.Text) == t.Text {
+	if !t.isCode(i) || stressed[t.Fold(i)] || strings.ToUpper(t.Text) == t.Text {
 		return false
 	}
 	_, country := t.places.OfCode(t.Raw(i), false)

@@ -64,9 +64,9 @@ func (t *turn) readCommands() {
 	}
 	t.readSpoken()
 	t.command.addPlace = t.addsPlace()
-	t.command.add = len(t.Words) > 0 && sentence.IsOr(t.Words[0].Fold)
+	t.command.add = len(t.Words) > 0 && sentence.IsOr(t.Fold(0))
 	for i := 0; i < len(t.Words); i++ {
-		if n, ok := t.After(i, resets, 4); ok && t.Free(i, i+n) && !(drops[t.Words[i].Fold] && t.namesGroup(i+n)) {
+		if n, ok := t.After(i, resets, 4); ok && t.Free(i, i+n) && !(drops[t.Fold(i)] && t.namesGroup(i+n)) {
 			t.withdrawn.Everything, t.about = true, true
 			t.Use(i, i+n)
 		}
@@ -74,7 +74,7 @@ func (t *turn) readCommands() {
 			t.withdraw(demand.Place)
 			t.Use(i, i+n)
 		}
-		if n, ok := t.After(i, additions, 2); ok && t.Free(i, i+n) && t.Words[i].Fold != "including" {
+		if n, ok := t.After(i, additions, 2); ok && t.Free(i, i+n) && t.Fold(i) != "including" {
 			t.command.add = true
 		}
 		if n, ok := t.After(i, undoes, 4); ok && t.Free(i, i+n) && i+n == len(t.Words) {
@@ -117,7 +117,7 @@ func (t *turn) readDrop(i int) {
 		t.dropNamed(i, i+n, true)
 		return
 	}
-	g, named := groupNames[t.Words[i].Fold]
+	g, named := groupNames[t.Fold(i)]
 	if n, ok := t.After(i+1, after, 4); named && ok && t.Free(i, i+1+n) {
 		t.withdraw(g)
 		t.Use(i, i+1+n)
@@ -136,20 +136,20 @@ func (t *turn) dropNamed(from, i int, weak bool) {
 		return // "heaters whatever, budget 75k"
 	}
 	limited := false
-	for i < len(t.Words) && (sentence.IsArticle(t.Words[i].Fold) || limits[t.Words[i].Fold]) {
-		limited = limited || limits[t.Words[i].Fold]
+	for sentence.IsArticle(t.Fold(i)) || limits[t.Fold(i)] {
+		limited = limited || limits[t.Fold(i)]
 		i++
 	}
 	if i >= len(t.Words) || !t.Free(from, i+1) {
 		return
 	}
-	name := t.Words[i].Fold
+	name := t.Fold(i)
 	g, ok := groupNames[name]
 	if !ok {
 		return
 	}
 	j := i + 1
-	for j < len(t.Words) && limits[t.Words[j].Fold] {
+	for limits[t.Fold(j)] {
 		j, limited = j+1, true
 	}
 	if weak && !limited && len(name) < 10 { // German has the limit in the name: Preisgrenze
@@ -157,20 +157,20 @@ func (t *turn) dropNamed(from, i int, weak bool) {
 	}
 	t.withdraw(g)
 	t.Use(from, j)
-	if j < len(t.Words) && sentence.Joins(t.Words[j].Fold) != "" && t.namesGroup(j+1) { // "drop the price and the length"
+	if sentence.Joins(t.Fold(j)) != "" && t.namesGroup(j+1) { // "drop the price and the length"
 		t.dropNamed(j+1, j+1, weak)
 	}
 }
 
 // namesGroup reports whether the name of a group stands at word i, articles and limits before it.
 func (t *turn) namesGroup(i int) bool {
-	for i < len(t.Words) && (sentence.IsArticle(t.Words[i].Fold) || limits[t.Words[i].Fold]) {
+	for sentence.IsArticle(t.Fold(i)) || limits[t.Fold(i)] {
 		i++
 	}
 	if i >= len(t.Words) {
 		return false
 	}
-	g, ok := groupNames[t.Words[i].Fold]
+	g, ok := groupNames[t.Fold(i)]
 	return ok && g != demand.Sort // "and sort by year"
 }
 
@@ -180,7 +180,7 @@ func (t *turn) addsPlace() bool {
 	if len(t.Words) < 2 || strings.Contains(t.Text, "?") || len(t.Mentions) != 1 {
 		return false
 	}
-	switch t.Words[0].Fold {
+	switch t.Fold(0) {
 	case "and", "und", "et":
 		i, j := t.At(t.Mentions[0].Start, t.Mentions[0].End)
 		return i == 1 && j == len(t.Words)

@@ -98,11 +98,11 @@ func (s *setting) signs(t *turn, i, j int) {
 
 // boundBehind reports whether the two figures before word j are a length that boats may go beyond: the "50" of "Swan 50 or bigger".
 func (t *turn) boundBehind(j int) bool {
-	if j >= len(t.Words) || len(t.Words[j-1].Fold) != 2 || sentence.Joins(t.Words[j].Fold) == "" {
+	if j >= len(t.Words) || len(t.Fold(j-1)) != 2 || sentence.Joins(t.Fold(j)) == "" {
 		return false
 	}
 	c, n, ok := sentence.StartingAt(t.Sentence, trailing, j)
-	return ok && n > 1 && (c == more || c == less) && (j+n == len(t.Words) || !sentence.IsThan(t.Words[j+n].Fold) && !sentence.IsDigit(t.Words[j+n].Fold[0]))
+	return ok && n > 1 && (c == more || c == less) && (j+n == len(t.Words) || !sentence.IsThan(t.Fold(j+n)) && !t.Figure(j+n))
 }
 
 // asks are the words that make a question of an "about" behind them.
@@ -113,7 +113,7 @@ func (t *turn) lookBack(s *setting, i int) {
 		if t.Breaks(i-1) && !strings.Contains(t.Gap(i-1), ":") {
 			return
 		}
-		if i > 1 && t.Words[i-1].Fold == "about" && asks[t.Words[i-2].Fold] {
+		if i > 1 && t.Fold(i-1) == "about" && asks[t.Fold(i-2)] {
 			return // "what about the 38"
 		}
 		if c, n, ok := sentence.EndingAt(t.Sentence, leading, i); ok && (s.comparison == same || s.comparison == roughly) {
@@ -153,7 +153,7 @@ var (
 // refusesBound reports whether a comparison that starts with word i is refused: "no boats over 20 years old".
 func (t *turn) refusesBound(i int) bool {
 	for ; i > 0 && !t.Breaks(i-1); i-- {
-		w := t.Words[i-1].Fold
+		w := t.Fold(i - 1)
 		if sentence.Joins(w) == "or" && t.refusedBefore(i-1) {
 			return true
 		}
@@ -183,7 +183,7 @@ const longestBound = 4
 // leads reports whether a comparison from word i to j is of the number behind it: the "max" of "12 m max 60,000 euros".
 func (t *turn) leads(i, j int) bool {
 	_, n, ok := sentence.EndingAt(t.Sentence, leading, j)
-	return ok && n == j-i && j < len(t.Words) && sentence.IsDigit(t.Words[j].Fold[0]) && !t.Breaks(j-1)
+	return ok && n == j-i && t.Figure(j) && !t.Breaks(j-1)
 }
 
 func (t *turn) lookAhead(s *setting, j int) {
@@ -192,8 +192,8 @@ func (t *turn) lookAhead(s *setting, j int) {
 			return
 		}
 		c, n, ok := sentence.StartingAt(t.Sentence, trailing, j)
-		if ok && (s.comparison == same || s.comparison == roughly) && (t.Words[j+n-1].Fold != "on" || t.onwards(j, j+n)) {
-			if t.leads(j, j+n) || j+n < len(t.Words) && t.Words[j].Fold == "up" && t.Words[j+1].Fold == "to" {
+		if ok && (s.comparison == same || s.comparison == roughly) && (t.Fold(j+n-1) != "on" || t.onwards(j, j+n)) {
+			if t.leads(j, j+n) || j+n < len(t.Words) && t.Fold(j) == "up" && t.Fold(j+1) == "to" {
 				return
 			}
 			s.comparison = c
@@ -216,7 +216,7 @@ func (t *turn) lookAhead(s *setting, j int) {
 			t.Use(j, j+n)
 			return
 		}
-		if w := t.Words[j].Fold; w != "of" && w != "in" && w != "de" && w != "on" && w != "the" && w != "for" || steps > 0 {
+		if w := t.Fold(j); w != "of" && w != "in" && w != "de" && w != "on" && w != "the" && w != "for" || steps > 0 {
 			return
 		}
 		j++

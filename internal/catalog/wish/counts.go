@@ -53,10 +53,10 @@ func (t *turn) readCounted(a amount) bool {
 	}
 	exactly := t.exactly(a.i, end)
 	t.Use(a.i, end)
-	if n, ok := t.After(end, takenBack, longestTakenBack); ok && end+n < len(t.Words) && sentence.IsDigit(t.Words[end+n].Fold[0]) && !t.Counts(end+n+1) {
+	if n, ok := t.After(end, takenBack, longestTakenBack); ok && t.Figure(end+n) && !t.Counts(end+n+1) {
 		t.Use(end, end+n+1) // "3 cabins instead of 2"
 	}
-	if end+1 < len(t.Words) && sentence.Negates(t.Words[end].Fold) && t.Words[end+1].Fold == strconv.Itoa(n+1) && !t.Breaks(end) && !t.Counts(end+2) {
+	if end+1 < len(t.Words) && sentence.Negates(t.Fold(end)) && t.Fold(end+1) == strconv.Itoa(n+1) && !t.Breaks(end) && !t.Counts(end+2) {
 		t.Use(end, end+2) // "3 cabins not 4"
 		exactly = true
 	}
@@ -74,7 +74,7 @@ func (t *turn) refusesCounted(a amount, what string, end int) bool {
 		t.withdrawn.Take(groupNames[what])
 		return true
 	}
-	if words, refuses := t.Refused(end); refuses || end < len(t.Words) && t.Words[end].Fold == "non" {
+	if words, refuses := t.Refused(end); refuses || t.Fold(end) == "non" {
 		t.Use(a.i, end+max(words, 1)) // "4 cabines non"
 		t.TellBack(a.i, end)
 		return true
@@ -102,7 +102,7 @@ type counted struct {
 func (t *turn) elided(i int) (what string, ok bool) {
 	_, words, led := sentence.EndingAt(t.Sentence, leading, i)
 	and := i - words - 1
-	ok = led && and > 0 && and == t.counted.end && (sentence.Joins(t.Words[and].Fold) == "and" || sentence.IsBut(t.Words[and].Fold))
+	ok = led && and > 0 && and == t.counted.end && (sentence.Joins(t.Fold(and)) == "and" || sentence.IsBut(t.Fold(and)))
 	return t.counted.what, ok
 }
 
@@ -118,7 +118,7 @@ func (t *turn) readLabelled(a amount, n int) bool {
 	if !led && !bounded && !alone && !strings.ContainsAny(t.Gap(noun), ":=<>≥≤") {
 		return false
 	}
-	what, ok := numeral.Counted(t.Words[noun].Fold)
+	what, ok := numeral.Counted(t.Fold(noun))
 	if !ok || strings.ContainsAny(t.Gap(noun), ",;.") {
 		return false
 	}
@@ -140,11 +140,11 @@ func (t *turn) readLabelled(a amount, n int) bool {
 
 // exactly reports whether a number from word i up to but not including j is neither to be more nor less: "two cabins only".
 func (t *turn) exactly(i, j int) bool {
-	if i > 0 && exact[t.Words[i-1].Fold] && !t.Breaks(i-1) {
+	if exact[t.Fold(i-1)] && !t.Breaks(i-1) {
 		t.Use(i-1, i)
 		return true
 	}
-	return j < len(t.Words) && t.Words[j].Fold == "only" && !t.Breaks(j-1) && (j+1 == len(t.Words) || t.Breaks(j))
+	return t.Fold(j) == "only" && !t.Breaks(j-1) && (j+1 == len(t.Words) || t.Breaks(j))
 }
 
 var exact = sentence.Set("exactly|precisely|genau|exactement")

@@ -18,7 +18,7 @@ func (t *turn) readDrawnBy() {
 	for i := range t.Words {
 		lead, named := t.Before(i, drawnBy, 2)
 		for n := min(longestDesigner, len(t.Words)-i); n > 0; n-- {
-			if named || i+n < len(t.Words) && designing[t.Words[i+n].Fold] {
+			if named || designing[t.Fold(i+n)] {
 				t.readDesignerAt(i-lead, i, i+n, named)
 			}
 		}
@@ -28,7 +28,7 @@ func (t *turn) readDrawnBy() {
 // readBy finds the whole name of a designer behind "by": that of "boats by Bob Perry", who gave his name to a builder too.
 func (t *turn) readBy() {
 	for i := 1; i < len(t.Words); i++ {
-		if !byWords[t.Words[i-1].Fold] {
+		if !byWords[t.Fold(i-1)] {
 			continue
 		}
 		for n := min(longestDesigner, len(t.Words)-i); n > 1; n-- {
@@ -78,7 +78,7 @@ func (t *turn) designerAt(i, j int, named bool) (name string, ok bool) {
 	if name, ok := t.designers.Find(p); ok {
 		return name, true
 	}
-	if j != i+1 || len(p) < 4 || !named && (j >= len(t.Words) || !designing[t.Words[j].Fold]) {
+	if j != i+1 || len(p) < 4 || !named && (j >= len(t.Words) || !designing[t.Fold(j)]) {
 		return "", false
 	}
 	return t.Raw(i), t.designers.CalledLast(p)

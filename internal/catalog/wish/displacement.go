@@ -52,7 +52,7 @@ func (t *turn) sameUnit(a amount) float64 {
 // ofOtherMass reports whether a word beside a mass tells that it is not the boat's.
 func (t *turn) ofOtherMass(a amount) bool {
 	for k := max(a.i-2, 0); k < min(a.j+2, len(t.Words)); k++ {
-		if (k < a.i || k >= a.j) && otherMasses[t.Words[k].Fold] {
+		if (k < a.i || k >= a.j) && otherMasses[t.Fold(k)] {
 			return true
 		}
 	}
@@ -62,7 +62,7 @@ func (t *turn) ofOtherMass(a amount) bool {
 // ofRefused reports whether the bound at word i is of boats that are refused: "no steel boats over 20 tons".
 func (t *turn) ofRefused(i int) bool {
 	for k := i - 1; k >= 0 && k >= i-longestBound-1 && !t.Breaks(k); k-- {
-		if refusers[t.Words[k].Fold] {
+		if refusers[t.Fold(k)] {
 			return true
 		}
 	}

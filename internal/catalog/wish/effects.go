@@ -46,7 +46,7 @@ func (t *turn) applySpans() {
 			if e.Field == "fuel" && !negated && t.otherFuel(s, e.Value) {
 				continue
 			}
-			if negated && e.Field == "hull" && narrower[t.Words[s.I].Fold] {
+			if negated && e.Field == "hull" && narrower[t.Fold(s.I)] {
 				t.TellBack(s.I, s.J)
 				continue
 			}
@@ -57,7 +57,7 @@ func (t *turn) applySpans() {
 			if e.Field == "sort" && !e.Weak && !negated {
 				t.tellOrder(s, catalog.Sort(e.Value))
 			}
-			t.byField = t.byField || e.Field == "sort" && ordering[t.Words[s.I].Fold]
+			t.byField = t.byField || e.Field == "sort" && ordering[t.Fold(s.I)]
 			switch {
 			case e.Field == "unmet" && len(s.Effects) > 1: // its rest is understood
 				t.TellBack(s.I, s.I+1)
@@ -100,7 +100,7 @@ var ordering = sentence.Set("by|sort|sorted|order|ordered|nach|par|sortieren|sor
 // a search asks for one, and the second is told back.
 func (t *turn) otherFuel(s sentence.Span, fuel string) bool {
 	q := &t.query
-	if q.Fuel == "" || q.Fuel == fuel || s.I == 0 || sentence.Joins(t.Words[s.I-1].Fold) != "or" {
+	if q.Fuel == "" || q.Fuel == fuel || s.I == 0 || sentence.Joins(t.Fold(s.I-1)) != "or" {
 		return false
 	}
 	if (q.Fuel == "petrol" || q.Fuel == "diesel") && (fuel == "petrol" || fuel == "diesel") {
@@ -114,7 +114,7 @@ func (t *turn) otherFuel(s sentence.Span, fuel string) bool {
 // ofAdverts reports whether an order in front of word j is one of adverts rather than of boats: "most recent catamaran listings".
 func (t *turn) ofAdverts(j int) bool {
 	for k := j; k < min(j+3, len(t.Words)) && !t.Breaks(k-1); k++ {
-		if advertised[t.Words[k].Fold] {
+		if advertised[t.Fold(k)] {
 			return true
 		}
 	}

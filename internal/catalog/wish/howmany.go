@@ -22,23 +22,23 @@ var (
 // readHowMany reads how many boats to show.
 func (t *turn) readHowMany(a amount, n int) bool {
 	lead, before := t.Before(a.i, showing, 3)
-	follows := a.j < len(t.Words) && shown[t.Words[a.j].Fold] && !t.Breaks(a.j-1)
+	follows := shown[t.Fold(a.j)] && !t.Breaks(a.j-1)
 	if c, words, limited := sentence.EndingAt(t.Sentence, leading, a.i); limited && !before && (c == less || c == untilYear) {
 		_, asked := t.Before(a.i-words, showing, 3)
 		lead, before = words, follows || asked
 	}
 	listed := a.j
-	if listed < len(t.Words) && boatWords[t.Words[listed].Fold] && !advertised[t.Words[listed].Fold] {
+	if boatWords[t.Fold(listed)] && !advertised[t.Fold(listed)] {
 		listed++
 	}
-	if n, last := t.Before(a.i, latest, 2); last && listed < len(t.Words) && advertised[t.Words[listed].Fold] {
+	if n, last := t.Before(a.i, latest, 2); last && advertised[t.Fold(listed)] {
 		lead, before, follows = n, true, true
 		t.query.Sort = catalog.ListedDesc
 		t.Use(a.j, listed+1)
 	}
-	alone := (a.j == len(t.Words) || a.j+1 == len(t.Words) && t.Words[a.j].Fold == "only") && before && t.Words[a.i-1].Fold != "the"
+	alone := (a.j == len(t.Words) || a.j+1 == len(t.Words) && t.Fold(a.j) == "only") && before && t.Fold(a.i-1) != "the"
 	_, told := t.Before(a.i, telling, 3)
-	kind := told && a.j < len(t.Words) && !t.Breaks(a.j-1) && t.Gap(a.j-1) == " " && sentence.IsLetter(t.Words[a.j].Fold)
+	kind := told && a.j < len(t.Words) && !t.Breaks(a.j-1) && t.Gap(a.j-1) == " " && sentence.IsLetter(t.Fold(a.j))
 	if !alone && !kind && !(follows && (before || a.i == 0)) {
 		return false
 	}

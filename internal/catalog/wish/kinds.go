@@ -29,12 +29,12 @@ func (t *turn) readContrast() {
 
 // versus reports whether two phrases are set against each other, and takes the words that say so.
 func (t *turn) versus(a, b sentence.Span) bool {
-	if b.I == a.J+1 && sentence.IsVersus(t.Words[a.J].Fold) {
+	if b.I == a.J+1 && sentence.IsVersus(t.Fold(a.J)) {
 		t.Use(a.J, b.I)
 		return true
 	}
-	opened := a.I > 0 && sentence.IsVersus(t.Words[a.I-1].Fold)
-	if opened && sentence.Joins(t.Words[a.J].Fold) != "" && b.I == a.J+1 {
+	opened := sentence.IsVersus(t.Fold(a.I - 1))
+	if opened && sentence.Joins(t.Fold(a.J)) != "" && b.I == a.J+1 {
 		t.Use(a.I-1, a.I)
 		t.Use(a.J, b.I)
 		return true

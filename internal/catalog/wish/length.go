@@ -69,7 +69,7 @@ var moorings = sentence.Set("berth|berths|slip|slips|mooring|moorings|dock|finge
 
 // ofMooring reports whether a length is that of the place where a boat is to lie.
 func (t *turn) ofMooring(a amount) bool {
-	return a.j < len(t.Words) && !t.Breaks(a.j-1) && moorings[t.Words[a.j].Fold]
+	return !t.Breaks(a.j-1) && moorings[t.Fold(a.j)]
 }
 
 // fewMillions is up to how many millions boats cost; more is a length, of which boats have at least as many metres.
@@ -191,7 +191,7 @@ var unitsAlone = map[string]string{"metres": "m", "meters": "m", "metric": "m", 
 // unitAlone is the unit of length that a turn names apart from any number, "switch to metres, 11 to 12"; "" for none.
 func (t *turn) unitAlone() string {
 	for i, w := range t.Words {
-		if unit := unitsAlone[w.Fold]; unit != "" && i > 0 && (t.Words[i-1].Fold == "to" || t.Words[i-1].Fold == "in" || t.Words[i-1].Fold == "en") {
+		if unit := unitsAlone[w.Fold]; unit != "" && (t.Fold(i-1) == "to" || t.Fold(i-1) == "in" || t.Fold(i-1) == "en") {
 			return unit
 		}
 	}

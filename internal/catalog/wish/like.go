@@ -19,7 +19,7 @@ const (
 // likened reports whether the boat at word i is named as an example, and uses the words that say so.
 func (t *turn) likened(i int) bool {
 	at := i
-	for at > 0 && exampled[t.Words[at-1].Fold] && !t.Breaks(at-1) {
+	for exampled[t.Fold(at-1)] && !t.Breaks(at-1) {
 		at--
 	}
 	n, ok := t.Before(at, likenings, longestLikening)

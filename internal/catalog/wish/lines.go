@@ -32,7 +32,7 @@ func (t *turn) adjoin(a, b ask) bool { return a.j == b.i && t.Gap(a.j-1) == " " 
 func (t *turn) sideBySide(a, b ask) (whole ask, ok bool) {
 	line, number := "", ""
 	switch {
-	case a.make != b.make && (!sentence.IsFigures(a.model) || !t.names.Everyday(t.Words[b.i].Fold)):
+	case a.make != b.make && (!sentence.IsFigures(a.model) || !t.names.Everyday(t.Fold(b.i))):
 		return ask{}, false
 	case a.make != b.make:
 		line, number = t.Raw(b.i), a.model+b.model
@@ -58,7 +58,7 @@ func (t *turn) lineOnward(a *ask) {
 	if a.model == "" || !sentence.IsFigures(a.model) || a.j >= len(t.Words) || t.Gap(a.j-1) != " " || t.Known(a.j) {
 		return
 	}
-	if line, k, ok := t.lineBehind(a.make, a.j); ok && !(k < len(t.Words) && sentence.IsDigit(t.Words[k].Fold[0])) {
+	if line, k, ok := t.lineBehind(a.make, a.j); ok && !t.Figure(k) {
 		t.Use(a.j, k)
 		a.model, a.j = t.names.Model(a.make, line, a.model, true), k
 	}
@@ -75,7 +75,7 @@ func (t *turn) modelBefore(a *ask) {
 	}
 	number := ""
 	k := i - 1
-	if k > 0 && sentence.IsLetter(t.Words[k].Fold) && t.Touching(k-1) == k+1 && line != "" && sentence.IsDigit(t.Words[k-1].Fold[0]) && t.Free(k, k+1) {
+	if k > 0 && sentence.IsLetter(t.Fold(k)) && t.Touching(k-1) == k+1 && line != "" && t.Figure(k-1) && t.Free(k, k+1) {
 		k-- // "36i Sun Odyssey"
 	}
 	if t.standsAlone(k, line != "") || k == i-2 && t.Free(k, k+1) && t.modelNumber(k) {
@@ -102,11 +102,11 @@ func (t *turn) modelBefore(a *ask) {
 
 // modelNumberAt reports whether word j may be the number of a model that was not read for its own reasons.
 func (t *turn) modelNumberAt(j int) bool {
-	return j < len(t.Words) && sentence.IsDigit(t.Words[j].Fold[0]) && !t.Breaks(j-1) && !t.IsYear(j)
+	return t.Figure(j) && !t.Breaks(j-1) && !t.IsYear(j)
 }
 
 // singular reports whether a builder is named for one boat rather than for several: "36 Catalina", not "20 Catalinas".
-func (t *turn) singular(a ask) bool { return t.names.Has(t.Words[a.j-1].Fold) || !t.plural(a.j-1) }
+func (t *turn) singular(a ask) bool { return t.names.Has(t.Fold(a.j-1)) || !t.plural(a.j-1) }
 
 // lineEnding is the line of a builder that ends before word i, and where it begins.
 func (t *turn) lineEnding(builder string, i int) (line string, at int) {
@@ -127,10 +127,10 @@ const smallestNumber = "18"
 
 // standsAlone reports whether word k is a number that is neither measured nor counts nor compares, and may be a model's before a name.
 func (t *turn) standsAlone(k int, named bool) bool {
-	if k < 0 || !t.Free(k, k+1) || !t.modelNumber(k) || len(t.Words[k].Fold) < 2 || len(t.Words[k].Fold) > 4 || t.Gap(k) != " " || t.CountsFew(k) {
+	if k < 0 || !t.Free(k, k+1) || !t.modelNumber(k) || len(t.Fold(k)) < 2 || len(t.Fold(k)) > 4 || t.Gap(k) != " " || t.CountsFew(k) {
 		return false
 	}
-	w := t.Words[k].Fold
+	w := t.Fold(k)
 	if !named && (len(w) != 2 && len(w) != 3 || len(w) == 2 && w < smallestNumber) {
 		return false
 	}
@@ -173,6 +173,6 @@ func (t *turn) lineFollows(builder string, j int) bool {
 	if !t.Free(j, j+1) || t.Breaks(j-1) {
 		return false
 	}
-	_, sold, ok := t.names.Line(builder, t.Words[j].Fold)
+	_, sold, ok := t.names.Line(builder, t.Fold(j))
 	return ok && !sold && !t.Known(j) && j+1 < len(t.Words) && t.modelNumber(j+1) && !t.Breaks(j)
 }

@@ -23,7 +23,7 @@ func (t *turn) mentionsListing() bool { return t.HoldsOne(listingWords) }
 
 // offeredSince reports whether a time is how long boats have been offered at least: "for sale over six months", "six months on the market".
 func (t *turn) offeredSince(a amount) bool {
-	if a.j < len(t.Words) && oldWords[t.Words[a.j].Fold] {
+	if oldWords[t.Fold(a.j)] {
 		return false
 	}
 	switch a.comparison {
@@ -41,7 +41,7 @@ var oldWords = sentence.Set("old|alt|alte|alten|altes|age|of|d")
 // besideOffer reports whether a time stands beside words that offer boats, only such as measure it between.
 func (t *turn) besideOffer(a amount) bool {
 	j := a.j
-	for j < len(t.Words) && !t.Breaks(j-1) && duration[t.Words[j].Fold] && !offered[t.Words[j].Fold] {
+	for !t.Breaks(j-1) && duration[t.Fold(j)] && !offered[t.Fold(j)] {
 		j++
 	}
 	if n, ok := t.After(j, offered, 3); ok && (j == a.j || !t.Breaks(j-1)) {
@@ -59,18 +59,18 @@ func (t *turn) besideOffer(a amount) bool {
 
 // measuredFrom is where the words before word i begin that only measure a time.
 func (t *turn) measuredFrom(i int) int {
-	for i > 0 && !t.Breaks(i-1) && duration[t.Words[i-1].Fold] {
+	for !t.Breaks(i-1) && duration[t.Fold(i-1)] {
 		i--
 	}
 	return i
 }
 
 // refusedTime reports whether the time at word i is a short one, or one that is not wanted.
-func (t *turn) refusedTime(i int) bool { return i > 0 && lately[t.Words[i-1].Fold] || t.NegatedAt(i) }
+func (t *turn) refusedTime(i int) bool { return lately[t.Fold(i-1)] || t.NegatedAt(i) }
 
 // ofPriceCut reports whether the time at word i is when a price fell, which no search asks for: "price cuts in the past month".
 func (t *turn) ofPriceCut(i int) bool {
-	for i > 0 && !t.Breaks(i-1) && saysTime[t.Words[i-1].Fold] {
+	for !t.Breaks(i-1) && saysTime[t.Fold(i-1)] {
 		i--
 	}
 	return slices.ContainsFunc(t.Spans, func(s sentence.Span) bool {
@@ -97,4 +97,4 @@ func (t *turn) readCutTimes() {
 var calendar = sentence.Set("week|month|year|days|weeks|months|today|yesterday|woche|monat|tagen|wochen|monaten|heute|gestern|semaine|mois|jours|semaines|aujourd")
 
 // digitBefore reports whether a number stands before word i.
-func (t *turn) digitBefore(i int) bool { return i > 0 && sentence.IsDigit(t.Words[i-1].Fold[0]) }
+func (t *turn) digitBefore(i int) bool { return t.Figure(i - 1) }

@@ -38,10 +38,10 @@ func (t *turn) meant(i, j int) bool {
 	phrase, _ := t.Phrase(i, j)
 	next, before := "", ""
 	if j < len(t.Words) {
-		next = t.Words[j].Fold
+		next = t.Fold(j)
 	}
 	if i > 0 {
-		before = t.Words[i-1].Fold
+		before = t.Fold(i - 1)
 	}
 	switch e := t.lexicon.Effects(phrase)[0]; {
 	case e.Field == "sort" && (sentence.IsThan(next) && !t.pointsBack(j+1) || e.Weak && sentence.IsOr(before) || variantNouns[next]),

@@ -20,8 +20,8 @@ type misnamed struct {
 func (t *turn) misspeltMake(i int) (n maker.Name, j int, ok bool) {
 	for k := 2; k > 0; k-- {
 		p, whole := t.Phrase(i, i+k)
-		first := t.Words[i].Fold
-		if k == 2 && i+1 < len(t.Words) && (boatWords[t.Words[i+1].Fold] || t.Known(i+1)) && (t.lexicon.Noise(first) || t.Known(i) || len(first) < 5) {
+		first := t.Fold(i)
+		if k == 2 && i+1 < len(t.Words) && (boatWords[t.Fold(i+1)] || t.Known(i+1)) && (t.lexicon.Noise(first) || t.Known(i) || len(first) < 5) {
 			continue // "many yachts" is not "Malo Yachts", "smaller yachts" not "Sadler Yachts", "all catamarans" not "Bali Catamarans"
 		}
 		if !whole || !t.Free(i, i+k) || t.InPlace(i) || place.IsNationality(first) || t.names.Numbered(p) || t.lexicon.Everyday(first) || k == 1 && (t.lexicon.Noise(p) || t.Known(i)) {
@@ -42,7 +42,7 @@ func (t *turn) misspeltMake(i int) (n maker.Name, j int, ok bool) {
 // misspeltFull finds the name of two words of a builder whose first word i is right: "hallberg rasy".
 func (t *turn) misspeltFull(builder string, i int) (n maker.Name, j int, ok bool) {
 	p, whole := t.Phrase(i, i+2)
-	if !whole || !t.Free(i, i+2) || !sentence.IsLetter(t.Words[i+1].Fold) || t.lexicon.Noise(t.Words[i+1].Fold) || t.Known(i+1) || t.InPlace(i+1) {
+	if !whole || !t.Free(i, i+2) || !sentence.IsLetter(t.Fold(i+1)) || t.lexicon.Noise(t.Fold(i+1)) || t.Known(i+1) || t.InPlace(i+1) {
 		return maker.Name{}, i, false
 	}
 	n, ok = t.names.Misspelt(p)
@@ -56,7 +56,7 @@ func (t *turn) misspeltFull(builder string, i int) (n maker.Name, j int, ok bool
 // misspeltLine finds the line of a builder that word j behind its name misspells, however ordinary the line is elsewhere:
 // "Westerly Centuar".
 func (t *turn) misspeltLine(builder string, j int) (line string, k int, ok bool) {
-	if j >= len(t.Words) || t.Breaks(j-1) || len(t.Words[j].Fold) < spelling.ShortestTypo-1 || !t.maybeTypo(j) {
+	if j >= len(t.Words) || t.Breaks(j-1) || len(t.Fold(j)) < spelling.ShortestTypo-1 || !t.maybeTypo(j) {
 		return "", j, false
 	}
 	return t.nearestLine(builder, j, j+1)
@@ -64,10 +64,10 @@ func (t *turn) misspeltLine(builder string, j int) (line string, k int, ok bool)
 
 // longerLine finds the line of a builder of which only the first word, word j, is right: "Pilot Salon".
 func (t *turn) longerLine(builder string, j int) (line string, k int, ok bool) {
-	if !t.Free(j, j+2) || t.Breaks(j) || len(t.Words[j+1].Fold) < spelling.ShortestTypo-1 || !sentence.IsLetter(t.Words[j+1].Fold) {
+	if !t.Free(j, j+2) || t.Breaks(j) || len(t.Fold(j+1)) < spelling.ShortestTypo-1 || !sentence.IsLetter(t.Fold(j+1)) {
 		return "", j, false
 	}
-	if line, k, ok = t.nearestLine(builder, j, j+2); ok && strings.HasPrefix(lexicon.Key(line), t.Words[j].Fold+" ") {
+	if line, k, ok = t.nearestLine(builder, j, j+2); ok && strings.HasPrefix(lexicon.Key(line), t.Fold(j)+" ") {
 		return line, k, true
 	}
 	return "", j, false

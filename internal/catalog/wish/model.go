@@ -14,7 +14,7 @@ import (
 // for itself; one of two digits needs its line, unless the line has no other boat, when the line stands for it.
 func (t *turn) modelOf(d design.Design, i, j int) string {
 	if strings.HasPrefix(d.Name, "J/") {
-		if k := j - 1; k > i && sentence.IsDigit(t.Words[k-1].Fold[0]) && t.Capitals(k) && !strings.HasSuffix(d.Name, t.Raw(k)) {
+		if k := j - 1; k > i && t.Figure(k-1) && t.Capitals(k) && !strings.HasSuffix(d.Name, t.Raw(k)) {
 			return d.Name + t.Raw(k) // "J/122E" of "J/122"
 		}
 		return d.Name
@@ -26,9 +26,9 @@ func (t *turn) modelOf(d design.Design, i, j int) string {
 		return maker.Canonical(d, text)
 	}
 	number += from
-	digits := t.Words[number].Fold
+	digits := t.Fold(number)
 	touching := number+1 < j && t.Words[number+1].Start == t.Words[number].End
-	if number > from && len(t.Words[number-1].Fold) <= 2 && strings.Trim(t.Gap(number-1), "-") == "" {
+	if number > from && len(t.Fold(number-1)) <= 2 && strings.Trim(t.Gap(number-1), "-") == "" {
 		number, touching = number-1, true // "V39", "F-27"
 	}
 	tail := t.numberOf(d, number, j)
@@ -121,7 +121,7 @@ func (t *turn) versionBehind(builder string, k int) int {
 	if k >= len(t.Words) || t.Words[k].Used || t.Breaks(k-1) || t.Gap(k-1) != " " {
 		return k
 	}
-	if t.InPlace(k) && t.models.HasVersion(builder, t.Words[k].Fold) {
+	if t.InPlace(k) && t.models.HasVersion(builder, t.Fold(k)) {
 		return k + 1
 	}
 	end := t.Touching(k)
@@ -136,10 +136,10 @@ func (t *turn) versionBehind(builder string, k int) int {
 // the "F-9A" of "Farrier F-9A", that the design table does not know.
 func (t *turn) lettered(a *ask) bool {
 	j := a.j
-	if a.model != "" || !t.Free(j, j+2) || t.Breaks(j-1) || len(t.Words[j].Fold) > maker.LongestPrefix || sentence.IsDigit(t.Words[j].Fold[0]) {
+	if a.model != "" || !t.Free(j, j+2) || t.Breaks(j-1) || len(t.Fold(j)) > maker.LongestPrefix || t.Figure(j) {
 		return false
 	}
-	if gap := t.Gap(j); gap != "" && (gap != "-" || strings.ToUpper(t.Raw(j)) != t.Raw(j)) && (gap != " " || !t.letters(j)) || !sentence.IsDigit(t.Words[j+1].Fold[0]) || len(t.Words[j+1].Fold) > 4 {
+	if gap := t.Gap(j); gap != "" && (gap != "-" || strings.ToUpper(t.Raw(j)) != t.Raw(j)) && (gap != " " || !t.letters(j)) || !t.Figure(j+1) || len(t.Fold(j+1)) > 4 {
 		return false
 	}
 	k := t.Touching(j + 1)
@@ -152,15 +152,15 @@ func (t *turn) lettered(a *ask) bool {
 // 33".
 func (t *turn) letters(j int) bool {
 	first := t.Raw(j)[0]
-	return 'A' <= first && first <= 'Z' && len(t.Words[j].Fold) > 1 && !t.lexicon.Noise(t.Words[j].Fold) && !t.Known(j) && !t.isArea(j) && t.modelNumber(j+1)
+	return 'A' <= first && first <= 'Z' && len(t.Fold(j)) > 1 && !t.lexicon.Noise(t.Fold(j)) && !t.Known(j) && !t.isArea(j) && t.modelNumber(j+1)
 }
 
 // prefixed reads a model that the design table does not have by the letters of its builder: "X-302".
 func (t *turn) prefixed(i int) (ask, bool) {
-	if !t.Free(i, i+2) || len(t.Words[i].Fold) > maker.LongestPrefix || !sentence.IsDigit(t.Words[i+1].Fold[0]) || len(t.Words[i+1].Fold) > 3 {
+	if !t.Free(i, i+2) || len(t.Fold(i)) > maker.LongestPrefix || !t.Figure(i+1) || len(t.Fold(i+1)) > 3 {
 		return ask{}, false
 	}
-	builder, known := t.names.OfPrefix(t.Words[i].Fold)
+	builder, known := t.names.OfPrefix(t.Fold(i))
 	if gap := t.Gap(i); !known || gap != "-" && gap != "/" || strings.ToUpper(t.Raw(i)) != t.Raw(i) {
 		return ask{}, false
 	}
@@ -193,7 +193,7 @@ func (t *turn) unknownLine(a *ask) {
 
 // resemblesNothing reports whether word j misspells no word, area or builder.
 func (t *turn) resemblesNothing(j int) bool {
-	word := t.Words[j].Fold
+	word := t.Fold(j)
 	_, typo := spelling.Closest(t.vocabulary, word)
 	_, area := t.places.MisspeltArea(word)
 	_, builder := t.names.Misspelt(word)
@@ -218,7 +218,7 @@ func (t *turn) endsName(i int) bool {
 	if i >= len(t.Words) || t.Breaks(i-1) || t.IsYear(i) {
 		return true
 	}
-	w := t.Words[i].Fold
+	w := t.Fold(i)
 	_, _, bound := sentence.StartingAt(t.Sentence, leading, i)
 	if e := t.lexicon.Effects(w); len(e) > 0 && (e[0].Field == "rig" || e[0].Field == "type") {
 		return true // "Amel Santorin ketch"

@@ -73,10 +73,10 @@ func (t *turn) numberBehind(a *ask) {
 		return
 	}
 	j := a.j
-	if effects, end := t.Meaning(j, 1); end > j && a.model == "" && effects[0].Field == "type" && !t.Breaks(j-1) && end < len(t.Words) && len(t.Words[end].Fold) > 1 {
+	if effects, end := t.Meaning(j, 1); end > j && a.model == "" && effects[0].Field == "type" && !t.Breaks(j-1) && end < len(t.Words) && len(t.Fold(end)) > 1 {
 		j = end // "Hunter sailboat 33"
 	}
-	if j >= len(t.Words) || t.Words[j].Used || !sentence.IsDigit(t.Words[j].Fold[0]) || t.Breaks(j-1) || !t.modelNumber(j) {
+	if j >= len(t.Words) || t.Words[j].Used || !t.Figure(j) || t.Breaks(j-1) || !t.modelNumber(j) {
 		return
 	}
 	if t.CountsFew(j) || t.boundBehind(j+1) {
@@ -92,10 +92,10 @@ func (t *turn) numberBehind(a *ask) {
 	number := strings.TrimSuffix(t.RawOf(j, k), "s")
 	t.Use(j, k)
 	a.j = k
-	if t.models.IsSize(a.make, a.model, t.Words[j].Fold) {
+	if t.models.IsSize(a.make, a.model, t.Fold(j)) {
 		return
 	}
-	if a.model == "" || len(t.Words[j].Fold) > 2 {
+	if a.model == "" || len(t.Fold(j)) > 2 {
 		a.model = number
 		return
 	}
@@ -123,7 +123,7 @@ func (t *turn) furtherModel(a ask) (next ask, ok bool) {
 		return ask{}, false
 	}
 	j := t.behindVersion(a.j)
-	if j < len(t.Words) && (sentence.Joins(t.Words[j].Fold) != "" || sentence.IsVersus(t.Words[j].Fold) && !t.Breaks(j-1)) {
+	if sentence.Joins(t.Fold(j)) != "" || sentence.IsVersus(t.Fold(j)) && !t.Breaks(j-1) {
 		j++
 	}
 	if j > a.j {
@@ -144,12 +144,12 @@ func (t *turn) furtherModel(a ask) (next ask, ok bool) {
 	if !t.isFurther(a, j) {
 		return ask{}, false
 	}
-	for between := a.j; between < j && !t.Known(between) && !joinsModels(t.Words[between].Fold); between++ {
+	for between := a.j; between < j && !t.Known(between) && !joinsModels(t.Fold(between)); between++ {
 		t.Use(between, between+1)
 		t.TellBack(between, between+1) // the "mk2" of "46 mk2 or 48"
 	}
 	k := t.versionBehind(a.make, t.Touching(j))
-	if t.Free(k, k+1) && !t.Breaks(k-1) && strings.HasSuffix(lexicon.Key(a.model), " "+t.Words[k].Fold) {
+	if t.Free(k, k+1) && !t.Breaks(k-1) && strings.HasSuffix(lexicon.Key(a.model), " "+t.Fold(k)) {
 		k++ // "36 Classic or 38 Classic"
 	}
 	t.Use(j, k)
@@ -158,17 +158,17 @@ func (t *turn) furtherModel(a ask) (next ask, ok bool) {
 
 // isFurther reports whether word j is the number of a further model on a list behind one.
 func (t *turn) isFurther(a ask, j int) bool {
-	if j >= len(t.Words) || t.Words[j].Used || !sentence.IsDigit(t.Words[j].Fold[0]) || !t.modelNumber(j) && !t.sameSuffix(a.model, j) || t.Counts(j+1) {
+	if j >= len(t.Words) || t.Words[j].Used || !t.Figure(j) || !t.modelNumber(j) && !t.sameSuffix(a.model, j) || t.Counts(j+1) {
 		return false
 	}
 	if c, _, compared := sentence.StartingAt(t.Sentence, trailing, j+1); compared && (c == less || c == more) && !t.Breaks(j) {
 		return false // "Bavaria 37, 250 max"
 	}
-	number := t.Words[j].Fold
+	number := t.Fold(j)
 	if len(number) > max(3, len(a.model)) && !strings.Contains(number, ".") {
 		return false
 	}
-	if gap := strings.TrimSpace(t.Gap(j - 1)); !joinsModels(t.Words[j-1].Fold) && gap != "," && gap != "&" && (gap != "/" || len(number) < 2) {
+	if gap := strings.TrimSpace(t.Gap(j - 1)); !joinsModels(t.Fold(j-1)) && gap != "," && gap != "&" && (gap != "/" || len(number) < 2) {
 		return false
 	}
 	return !slices.ContainsFunc(t.Quantities, func(q quantity.Quantity) bool {
@@ -197,7 +197,7 @@ func (t *turn) furtherMark(model string, j int) (k int, other string) {
 // which is no distance.
 func (t *turn) sameSuffix(model string, j int) bool {
 	last := len(model) - 1
-	return last > 0 && sentence.IsFigures(model[:last]) && 'A' <= model[last] && model[last] <= 'Z' && len(t.Words[j].Fold) == last &&
+	return last > 0 && sentence.IsFigures(model[:last]) && 'A' <= model[last] && model[last] <= 'Z' && len(t.Fold(j)) == last &&
 		t.Touching(j) == j+2 && len(t.Raw(j+1)) == 1 && t.Capitals(j+1)
 }
 
@@ -208,7 +208,7 @@ func (t *turn) behindVersion(j int) int {
 		return j
 	}
 	k := j + 1
-	switch w := t.Words[j].Fold; {
+	switch w := t.Fold(j); {
 	case w == "mk" || w == "mark":
 		k++
 	case marks[w] == "" && !t.names.Generic(w) && !(len(w) == 2 && t.Capitals(j)):
@@ -226,14 +226,14 @@ func (t *turn) beforePrice(q quantity.Quantity, model string) bool {
 }
 
 // beforeCoast reports whether word i is a number before a coast, and of no longitude: "J 109 or 105 east coast".
-func (t *turn) beforeCoast(i int) bool { return i+2 < len(t.Words) && t.Words[i+2].Fold == "coast" }
+func (t *turn) beforeCoast(i int) bool { return t.Fold(i+2) == "coast" }
 
 // likeLettered is behind what starts with word j and is written as a model is, with other figures behind the same letters: the "E4" of
 // "E3 or E4"; j for nothing of the kind.
 func (t *turn) likeLettered(model string, j int) int {
 	letters := strings.TrimRight(model, "0123456789")
-	if letters == "" || letters == model || j+1 >= len(t.Words) || t.Words[j].Used || t.Words[j+1].Used || t.Gap(j) != "" || !sentence.IsDigit(t.Words[j+1].Fold[0]) ||
-		t.Words[j].Fold != fold.String(strings.Trim(letters, "-/ ")) {
+	if letters == "" || letters == model || j+1 >= len(t.Words) || t.Words[j].Used || t.Words[j+1].Used || t.Gap(j) != "" || !t.Figure(j+1) ||
+		t.Fold(j) != fold.String(strings.Trim(letters, "-/ ")) {
 		return j
 	}
 	return j + 2

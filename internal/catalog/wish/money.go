@@ -29,7 +29,7 @@ func (t *turn) readMoney() {
 
 // amountBefore reports whether a figure that nothing was made of stands before word i, which then is its unit: "18000 pound displacement".
 func (t *turn) amountBefore(i int) bool {
-	return i > 0 && !t.Words[i-1].Used && sentence.IsDigit(t.Words[i-1].Fold[0])
+	return i > 0 && !t.Words[i-1].Used && t.Figure(i-1)
 }
 
 var (
@@ -42,10 +42,10 @@ var (
 func (t *turn) readGift() {
 	for i := range t.Words {
 		n, ok := t.After(i, gifts, 2)
-		if !ok || !t.Free(i, i+n) || i > 0 && freeOf[t.Words[i-1].Fold] {
+		if !ok || !t.Free(i, i+n) || freeOf[t.Fold(i-1)] {
 			continue
 		}
-		if i+n < len(t.Words) && freeBefore[t.Words[i+n].Fold] {
+		if freeBefore[t.Fold(i+n)] {
 			continue
 		}
 		t.Use(i, i+n)

@@ -14,8 +14,8 @@ var shores = sentence.Set("based|market|markets|markt|marche|waters|islands|isle
 func (t *turn) nations() []area {
 	var out []area
 	for i := len(t.Words) - 1; i >= 0; i-- {
-		country, ok := t.places.Nation(t.Words[i].Fold)
-		if !ok || t.Words[i].Used || !t.beforeShore(i+1, out) && !(i > 0 && shores[t.Words[i-1].Fold]) {
+		country, ok := t.places.Nation(t.Fold(i))
+		if !ok || t.Words[i].Used || !t.beforeShore(i+1, out) && !(shores[t.Fold(i-1)]) {
 			continue
 		}
 		t.Use(i, i+1)
@@ -31,7 +31,7 @@ func (t *turn) nations() []area {
 
 // beforeShore reports whether a shore stands at word i, or word i goes on a list with the adjective of one.
 func (t *turn) beforeShore(i int, found []area) bool {
-	if i < len(t.Words) && !t.Breaks(i-1) && (shores[t.Words[i].Fold] || t.startsRegion(i)) {
+	if i < len(t.Words) && !t.Breaks(i-1) && (shores[t.Fold(i)] || t.startsRegion(i)) {
 		return true
 	}
 	return len(found) > 0 && t.Joint(i, found[len(found)-1].i) != ""

@@ -7,7 +7,7 @@ import "github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 func (t *turn) isNegated(k int, before bool) bool {
 	s := t.Spans[k]
 	noun := s.J
-	if noun < len(t.Words) && boatWords[t.Words[noun].Fold] && !t.Breaks(noun-1) {
+	if boatWords[t.Fold(noun)] && !t.Breaks(noun-1) {
 		noun++ // "ex charter boats excluded"
 	}
 	if n, ok := t.Refused(noun); ok {

@@ -52,7 +52,7 @@ func (t *turn) bounded(j, i int) bool {
 			i -= n
 			continue
 		}
-		if !fillers[t.Words[i-1].Fold] {
+		if !fillers[t.Fold(i-1)] {
 			return false
 		}
 		i--
@@ -69,8 +69,8 @@ func (t *turn) namedBehind(j int) bool {
 // onwards reports whether the words from word i up to but not including j, which end with "on", make a year a lower bound: "from 2010
 // on", not "30 feet on deck" or "2010 on the Clyde".
 func (t *turn) onwards(i, j int) bool {
-	if !t.IsYear(i-1) && t.Words[i-1].Fold != "s" {
+	if !t.IsYear(i-1) && t.Fold(i-1) != "s" {
 		return false
 	}
-	return j == len(t.Words) || t.Breaks(j-1) || !sentence.IsArticle(t.Words[j].Fold) && !t.InPlace(j)
+	return j == len(t.Words) || t.Breaks(j-1) || !sentence.IsArticle(t.Fold(j)) && !t.InPlace(j)
 }

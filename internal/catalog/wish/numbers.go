@@ -71,7 +71,7 @@ func (t *turn) readNumbers() {
 
 // tellAround has what was read around a number told back with it where nothing came of it: the "at least 1.95 headroom".
 func (t *turn) tellAround(a amount, from, to int) {
-	for from < a.i && (!t.Words[from].Used || joinsOn[t.Words[from].Fold]) {
+	for from < a.i && (!t.Words[from].Used || joinsOn[t.Fold(from)]) {
 		from++
 	}
 	for to > a.j && !t.Words[to-1].Used {
@@ -171,7 +171,7 @@ func (t *turn) bare(a amount) bool {
 		a.comparison = less
 		return t.price(a)
 	case a.subject == unsaid && !a.pair && a.comparison != same && t.newBudget(a.high.Given):
-		if a.comparison == roughly && a.i > 0 && t.Words[a.i-1].Fold == "say" {
+		if a.comparison == roughly && t.Fold(a.i-1) == "say" {
 			a.comparison = less // "and let's say 110"
 		}
 		return t.price(a)
@@ -197,7 +197,7 @@ func (t *turn) bare(a amount) bool {
 
 // olderThan reports whether the number that begins at word i is an age without its unit: "no older than 30".
 func (t *turn) olderThan(i int) bool {
-	return i > 1 && thanWords[t.Words[i-1].Fold] && olderWords[t.Words[i-2].Fold]
+	return i > 1 && thanWords[t.Fold(i-1)] && olderWords[t.Fold(i-2)]
 }
 
 var (

@@ -19,10 +19,10 @@ type contrasts struct {
 // note takes a phrase that a turn asks for.
 func (t *turn) note(s sentence.Span, e lexicon.Effect) {
 	thing := e.Value
-	if e.Field == "type" && e.Value == "sail" && oneHull[t.Words[s.I].Fold] {
+	if e.Field == "type" && e.Value == "sail" && oneHull[t.Fold(s.I)] {
 		thing = "monohull"
 	}
-	if e.Field != "type" && e.Field != "types" && e.Field != "fuel" || s.I > 0 && sentence.Joins(t.Words[s.I-1].Fold) != "" {
+	if e.Field != "type" && e.Field != "types" && e.Field != "fuel" || sentence.Joins(t.Fold(s.I-1)) != "" {
 		return
 	}
 	for _, pair := range contraries {

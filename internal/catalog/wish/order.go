@@ -59,7 +59,7 @@ func (t *turn) endsOrder(k int) bool {
 		return false
 	}
 	to := t.Spans[k-1].J
-	return toOrder[t.Words[to].Fold]
+	return toOrder[t.Fold(to)]
 }
 
 var toOrder = sentence.Set("to|bis|a|zu|zum|au")

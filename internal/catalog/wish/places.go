@@ -44,7 +44,7 @@ func (t *turn) readPlaces() {
 		}
 		own, told := t.countryAtEnd(m, i, j)
 		name := t.written(m, i, own)
-		for j < len(t.Words) && surroundings[t.Words[j].Fold] && t.Free(j, j+1) && !t.Breaks(j-1) {
+		for surroundings[t.Fold(j)] && t.Free(j, j+1) && !t.Breaks(j-1) {
 			j++
 		}
 		t.Use(i, j)
@@ -100,14 +100,14 @@ var surroundings = sentence.Set("area|region|coast|coasts|waters|archipelago|geg
 // equipment it goes on a list: "spinnaker, Genoa".
 func (t *turn) lastWord() []area {
 	i := len(t.Words) - 1
-	if i == 0 && !t.Words[i].Used && groupNames[t.Words[i].Fold] != 0 && unicode.IsUpper(rune(t.Raw(i)[0])) {
+	if i == 0 && !t.Words[i].Used && groupNames[t.Fold(i)] != 0 && unicode.IsUpper(rune(t.Raw(i)[0])) {
 		return t.placeAt(i) // "Kiel" and nothing else
 	}
-	if i < 1 || t.Words[i].Used || !strings.Contains(t.Gap(i-1), ",") && !sentence.IsDigit(t.Words[i-1].Fold[0]) || !unicode.IsUpper(rune(t.Raw(i)[0])) {
+	if i < 1 || t.Words[i].Used || !strings.Contains(t.Gap(i-1), ",") && !t.Figure(i-1) || !unicode.IsUpper(rune(t.Raw(i)[0])) {
 		return nil
 	}
 	for k := i - 1; k >= 0 && (k == i-1 || !t.Breaks(k)); k-- {
-		if e := t.lexicon.Effects(t.Words[k].Fold); len(e) > 0 && e[0].Field == "feature" {
+		if e := t.lexicon.Effects(t.Fold(k)); len(e) > 0 && e[0].Field == "feature" {
 			return nil
 		}
 	}
@@ -117,7 +117,7 @@ func (t *turn) lastWord() []area {
 // placeAt takes word i for a place of its name, if there is one.
 func (t *turn) placeAt(i int) []area {
 	found := t.places.Find(t.Raw(i), 1)
-	if len(found) == 0 || lexicon.Key(found[0].Place.Name) != t.Words[i].Fold {
+	if len(found) == 0 || lexicon.Key(found[0].Place.Name) != t.Fold(i) {
 		return nil
 	}
 	p := found[0].Place
@@ -134,7 +134,7 @@ func (t *turn) besidePlaces(areas []area) []area {
 			continue
 		}
 		if slices.ContainsFunc(areas, func(a area) bool {
-			begins := (i == 0 || t.Breaks(i-1) || sentence.Locates(t.Words[i-1].Fold)) && t.Joint(i+1, a.i) == "," && t.EndsInOr(i+1)
+			begins := (i == 0 || t.Breaks(i-1) || sentence.Locates(t.Fold(i-1))) && t.Joint(i+1, a.i) == "," && t.EndsInOr(i+1)
 			amid := groupNames[w.Fold] == 0 && t.Joint(a.j, i) == "," && t.EndsInOr(i+1)
 			return a.Kind == geo.KindPlace && (begins || amid || t.Joint(i+1, a.i) == "or" || t.Joint(a.j, i) == "or")
 		}) {
@@ -157,7 +157,7 @@ func (t *turn) takesBack(i int) (words int, ok bool) {
 
 // notPlace refuses flags, currencies, waterways and destinations: "US flagged", "US dollars", "sail to Spain".
 func (t *turn) notPlace(i, j int) bool {
-	if t.Words[i].Fold == "icw" || t.Words[i].Fold == "intracoastal" {
+	if t.Fold(i) == "icw" || t.Fold(i) == "intracoastal" {
 		return true // a waterway that a boat has to fit
 	}
 	if !t.Located(t.skipArticles(i)) && j == i+1 && t.Known(i) && unicode.IsLower([]rune(t.Raw(i))[0]) {
@@ -183,7 +183,7 @@ func (t *turn) notPlace(i, j int) bool {
 	if j >= len(t.Words) || t.Breaks(j-1) {
 		return false
 	}
-	switch t.Words[j].Fold {
+	switch t.Fold(j) {
 	case "dollar", "dollars":
 		return true
 	case "flag", "flagged", "registered", "registration", "built", "made":
@@ -202,7 +202,7 @@ func (t *turn) datedAt(i int) bool {
 	if _, n, ok := sentence.StartingAt(t.Sentence, leading, i); i < len(t.Words) && ok {
 		i += n
 	}
-	for i < len(t.Words) && (t.Words[i].Fold == "in" || t.Words[i].Fold == "between" || t.Words[i].Fold == "the") {
+	for t.Fold(i) == "in" || t.Fold(i) == "between" || t.Fold(i) == "the" {
 		i++
 	}
 	return i < len(t.Words) && t.IsYear(i)
@@ -233,7 +233,7 @@ func (t *turn) lyingElsewhere(i, j int) bool {
 
 // ofCanal reports whether a canal stands at word j, which is called after a town far from most of it: "Oxford canal".
 func (t *turn) ofCanal(j int) bool {
-	return j < len(t.Words) && !t.Breaks(j-1) && (t.Words[j].Fold == "canal" || t.Words[j].Fold == "kanal")
+	return !t.Breaks(j-1) && (t.Fold(j) == "canal" || t.Fold(j) == "kanal")
 }
 
 // countryAtEnd is where in the words from i up to but not including j, which name a place, the name of its country begins, j where the text

@@ -29,7 +29,7 @@ func (t *turn) readPositions() {
 			i = j - 1
 			continue
 		}
-		if w := t.Words[i].Fold; !sentence.IsVersus(w) && sentence.Joins(w) == "" && !sentence.IsArticle(w) && !counters[w] && !things[w] && !polite[w] && !betweenPlaces[w] && !weighing[w] {
+		if w := t.Fold(i); !sentence.IsVersus(w) && sentence.Joins(w) == "" && !sentence.IsArticle(w) && !counters[w] && !things[w] && !polite[w] && !betweenPlaces[w] && !weighing[w] {
 			return
 		}
 	}
@@ -50,10 +50,10 @@ var weighing = sentence.Set("side|better|nicer|best|more|details|buy|deal|choice
 
 // firstOnes is how many boats at the top of the list are meant from word i on, "the first two", and the word behind; 0 for none.
 func (t *turn) firstOnes(i int) (n, j int) {
-	if i+1 >= len(t.Words) || talk.Ordinal(t.Words[i].Fold) != 1 && t.Words[i].Fold != "top" {
+	if i+1 >= len(t.Words) || talk.Ordinal(t.Fold(i)) != 1 && t.Fold(i) != "top" {
 		return 0, i
 	}
-	word := t.Words[i+1].Fold
+	word := t.Fold(i + 1)
 	if n = numeral.Few(word); n == 0 && len(word) == 1 && sentence.IsDigit(word[0]) {
 		n = int(word[0] - '0')
 	}
@@ -65,7 +65,7 @@ func (t *turn) placeOnList(i int) (n, j int) {
 	if n, j := t.ordinal(i); n != 0 {
 		return n, j
 	}
-	w := t.Words[i].Fold
+	w := t.Fold(i)
 	if len(w) == 1 && w[0] > '0' && w[0] <= '9' && !t.hasUnit(i) {
 		return int(w[0] - '0'), i + 1
 	}
@@ -85,7 +85,7 @@ func (t *turn) pointsBack(i int) bool {
 	if n, ok := t.After(i, pointers, 2); ok && (t.politely(i+n) || t.Breaks(i+n-1)) {
 		return true
 	}
-	for i < len(t.Words) && (sentence.IsArticle(t.Words[i].Fold) || counters[t.Words[i].Fold] || t.Words[i].Fold == "one") {
+	for sentence.IsArticle(t.Fold(i)) || counters[t.Fold(i)] || t.Fold(i) == "one" {
 		i++
 	}
 	if i >= len(t.Words) || t.hasUnit(i) {
@@ -93,7 +93,7 @@ func (t *turn) pointsBack(i int) bool {
 	}
 	n, j := t.placeOnList(i)
 	_, thing := t.thing(j)
-	return n != 0 && (thing || j == len(t.Words) || t.Breaks(j-1) || sentence.IsBut(t.Words[j].Fold))
+	return n != 0 && (thing || j == len(t.Words) || t.Breaks(j-1) || sentence.IsBut(t.Fold(j)))
 }
 
 // pointers stand for the boats of the last list, or one of them.
@@ -101,21 +101,21 @@ var pointers = sentence.Set("it|that|those|these|them|this|that one|this one|the
 
 // comparedWith reports whether the place on a list at word i is only what others are compared with: "newer than the second one".
 func (t *turn) comparedWith(i int) bool {
-	for i > 0 && (sentence.IsArticle(t.Words[i-1].Fold) || counters[t.Words[i-1].Fold]) {
+	for sentence.IsArticle(t.Fold(i-1)) || counters[t.Fold(i-1)] {
 		i--
 	}
-	return i > 0 && sentence.IsThan(t.Words[i-1].Fold)
+	return sentence.IsThan(t.Fold(i - 1))
 }
 
 // tellCompared has the boats of the list told back that others are compared with: what they cost or measure no search knows.
 func (t *turn) tellCompared() {
 	for i := range t.Words {
 		if n, j := t.placeOnList(i); n != 0 && t.Free(i, j) && t.comparedWith(i) && t.pointsBack(i) {
-			for i > 0 && counters[t.Words[i-1].Fold] {
+			for counters[t.Fold(i-1)] {
 				i--
 			}
 			t.TellBack(i, j)
-			for i > 0 && (sentence.IsArticle(t.Words[i-1].Fold) || sentence.IsThan(t.Words[i-1].Fold)) {
+			for sentence.IsArticle(t.Fold(i-1)) || sentence.IsThan(t.Fold(i-1)) {
 				i--
 				t.Use(i, i+1)
 			}

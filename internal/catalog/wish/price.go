@@ -29,7 +29,7 @@ func (t *turn) pounds(a amount) bool {
 // price sets the price. An amount that is compared with nothing is the most one wants to pay, about one a tenth around.
 func (t *turn) price(a amount) bool {
 	q := &t.query
-	if a.low.Per != "" || a.j < len(t.Words) && t.Words[a.j].Fold == "per" && !t.Breaks(a.j-1) {
+	if a.low.Per != "" || t.Fold(a.j) == "per" && !t.Breaks(a.j-1) {
 		return false // "2k per foot"
 	}
 	a.low.Value *= a.scale()

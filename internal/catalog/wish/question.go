@@ -156,7 +156,7 @@ func (t *turn) boundsPerLength() bool {
 	}
 	return slices.ContainsFunc(t.Quantities, func(q quantity.Quantity) bool {
 		i, j := t.At(q.Start, q.End)
-		if q.Per == "" && !(j < len(t.Words) && t.Words[j].Fold == "per") {
+		if q.Per == "" && t.Fold(j) != "per" {
 			return false
 		}
 		t.TellBack(i, j)

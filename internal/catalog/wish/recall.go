@@ -27,17 +27,17 @@ func (t *turn) recall(named map[string][]string) {
 // pointsBackTo reports whether a builder stands for one boat that was spoken of: "the Lagoon", not "the Lagoons" or "the Lagoon range". A
 // year before it tells which one of them, "a 2008 Lagoon".
 func (t *turn) pointsBackTo(a ask) bool {
-	if a.i == 0 || a.model != "" || t.Breaks(a.i-1) || !t.names.Has(t.Words[a.j-1].Fold) && t.plural(a.j-1) {
+	if a.i == 0 || a.model != "" || t.Breaks(a.i-1) || !t.names.Has(t.Fold(a.j-1)) && t.plural(a.j-1) {
 		return false
 	}
-	if a.j < len(t.Words) && !t.Breaks(a.j-1) && (ofMany[t.Words[a.j].Fold] || sentence.IsDigit(t.Words[a.j].Fold[0])) {
+	if !t.Breaks(a.j-1) && (ofMany[t.Fold(a.j)] || t.Figure(a.j)) {
 		return false
 	}
-	return definite[t.Words[a.i-1].Fold] || contracted[t.Words[a.i-1].Fold] || t.IsYear(a.i-1) && t.base.Make == a.make
+	return definite[t.Fold(a.i-1)] || contracted[t.Fold(a.i-1)] || t.IsYear(a.i-1) && t.base.Make == a.make
 }
 
 // plural reports whether word i may be the plural of a name.
-func (t *turn) plural(i int) bool { return t.Words[i].Fold[len(t.Words[i].Fold)-1] == 's' }
+func (t *turn) plural(i int) bool { return t.Fold(i)[len(t.Fold(i))-1] == 's' }
 
 // contracted are articles that are one word with what stands before them.
 var contracted = sentence.Set("au|du|l|vom|zum|zur|beim")

@@ -113,11 +113,11 @@ var goingOn = sentence.Set("in|at|for|fur|pour|under|unter|sous|bis|max|maximal|
 // something else: "no engine problems".
 func (t *turn) readRefusedParts() {
 	for i, w := range t.Words {
-		if !refusable[w.Fold] || w.Used || i+1 < len(t.Words) && !t.Breaks(i) && sentence.IsLetter(t.Words[i+1].Fold) && !goingOn[t.Words[i+1].Fold] {
+		if !refusable[w.Fold] || w.Used || i+1 < len(t.Words) && !t.Breaks(i) && sentence.IsLetter(t.Fold(i+1)) && !goingOn[t.Fold(i+1)] {
 			continue
 		}
 		at := i
-		for at > 0 && sentence.IsDeterminer(t.Words[at-1].Fold) {
+		for sentence.IsDeterminer(t.Fold(at - 1)) {
 			at--
 		}
 		if n, ok := t.Before(at, denies, 2); ok {
@@ -150,7 +150,7 @@ var lineNouns = sentence.Set("range|series|line|class|family|models|model|ones|s
 
 // rangeBehind returns the word behind the noun of a range at word j.
 func (t *turn) rangeBehind(j int) int {
-	if t.Free(j, j+1) && !t.Breaks(j-1) && lineNouns[t.Words[j].Fold] {
+	if t.Free(j, j+1) && !t.Breaks(j-1) && lineNouns[t.Fold(j)] {
 		return j + 1
 	}
 	return j
@@ -165,7 +165,7 @@ func (t *turn) modelAt(builder string, i int) (name string, j int, ok bool) {
 		return name, j, true
 	}
 	j = t.Touching(i)
-	if len(t.Words[i].Fold) < 2 || !t.modelNumber(i) || t.Counts(j) {
+	if len(t.Fold(i)) < 2 || !t.modelNumber(i) || t.Counts(j) {
 		return "", i, false
 	}
 	if _, _, compared := sentence.EndingAt(t.Sentence, leading, i); compared {

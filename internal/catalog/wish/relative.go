@@ -54,7 +54,7 @@ func (t *turn) readMoved(a amount) bool {
 // skipVerb goes back over what moves the bound before word i: "raise the budget by".
 func (t *turn) skipVerb(i int) int {
 	for i > 0 {
-		w := t.Words[i-1].Fold
+		w := t.Fold(i - 1)
 		_, verb := movedBefore[w]
 		if _, named := groupNames[w]; !verb && !named && !amountsBy[w] && !sentence.IsArticle(w) {
 			return i
@@ -72,7 +72,7 @@ func (t *turn) moved(a amount) (way direction, j int, ok bool) {
 	if way, n, ok := sentence.StartingAt(t.Sentence, movedBehind, a.j); ok && !t.Breaks(a.j-1) && !t.goesOn(a.j+n) && !(a.i > 0 && t.compares(a.i)) {
 		return way, a.j + n, true
 	}
-	if a.i == 0 || !amountsBy[t.Words[a.i-1].Fold] {
+	if a.i == 0 || !amountsBy[t.Fold(a.i-1)] {
 		return 0, a.j, false
 	}
 	for i := range t.Words {
@@ -85,13 +85,13 @@ func (t *turn) moved(a amount) (way direction, j int, ok bool) {
 
 // goesOn reports whether what ends before word j is only the beginning of a comparison: "10k more than that", "60k more or less".
 func (t *turn) goesOn(j int) bool {
-	return j < len(t.Words) && (sentence.IsThan(t.Words[j].Fold) || sentence.IsOr(t.Words[j].Fold))
+	return sentence.IsThan(t.Fold(j)) || sentence.IsOr(t.Fold(j))
 }
 
 // compares reports whether a comparison ends before word i, which then is a bound itself: "over 10k more".
 func (t *turn) compares(i int) bool {
 	_, _, ok := sentence.EndingAt(t.Sentence, leading, i)
-	return ok || sentence.IsOr(t.Words[i-1].Fold)
+	return ok || sentence.IsOr(t.Fold(i-1))
 }
 
 // movePrice moves the bound of the price that stood before.
@@ -141,13 +141,13 @@ func (t *turn) readDoubled(base catalog.Query) {
 			continue
 		}
 		j := i + 1
-		for j < len(t.Words) && sentence.IsArticle(t.Words[j].Fold) {
+		for sentence.IsArticle(t.Fold(j)) {
 			j++
 		}
-		if j >= len(t.Words) || j == i+1 && t.Words[j].Fold == "price" { // boats at half price are bargains
+		if j >= len(t.Words) || j == i+1 && t.Fold(j) == "price" { // boats at half price are bargains
 			continue
 		}
-		if g, named := groupNames[t.Words[j].Fold]; named && g == demand.Price {
+		if g, named := groupNames[t.Fold(j)]; named && g == demand.Price {
 			v := *base.PriceMax * times
 			t.query.PriceMax, t.about = &v, true
 			t.Use(i, j+1)

@@ -35,7 +35,7 @@ func (t *turn) restate(base catalog.Query) {
 
 // restated has a number take the place of what it is nearest to, and is false where it is near nothing.
 func (t *turn) restated(base catalog.Query, n figure) bool {
-	lifted := n.i > 0 && t.Words[n.i-1].Fold == "to" // "lift the price to 450"
+	lifted := t.Fold(n.i-1) == "to" // "lift the price to 450"
 	price, far := n.value, mostRestated
 	if bound := cmp.Or(base.PriceMax, base.PriceMin); bound != nil && !t.prices() && (lifted || !t.withdrawn.Holds(demand.Price)) {
 		if *bound >= demand.InThousands {
@@ -52,8 +52,8 @@ func (t *turn) restated(base catalog.Query, n figure) bool {
 		if base.PriceMax == nil {
 			t.query.PriceMax, t.query.PriceMin = nil, &price
 		}
-	case sentence.IsFigures(base.ModelContains) && n.j == n.i+1 && len(base.ModelContains) == len(t.Words[n.i].Fold) && restating.MatchString(t.Text):
-		t.query.Make, t.query.ModelContains = base.Make, t.Words[n.i].Fold // "make that 46" behind a Lagoon 42
+	case sentence.IsFigures(base.ModelContains) && n.j == n.i+1 && len(base.ModelContains) == len(t.Fold(n.i)) && restating.MatchString(t.Text):
+		t.query.Make, t.query.ModelContains = base.Make, t.Fold(n.i) // "make that 46" behind a Lagoon 42
 	default:
 		return false
 	}
@@ -138,12 +138,12 @@ func (t *turn) aloneInClause(i, j int) bool {
 		_, group := groupNames[w.Fold]
 		return w.Used && monies[w.Fold] == "" && !restates[w.Fold] && !group || !w.Used && !t.lexicon.Noise(w.Fold) && !restates[w.Fold]
 	}
-	for k := i; k > 0 && !t.Breaks(k-1) && sentence.Joins(t.Words[k-1].Fold) == ""; k-- {
+	for k := i; k > 0 && !t.Breaks(k-1) && sentence.Joins(t.Fold(k-1)) == ""; k-- {
 		if says(k - 1) {
 			return false
 		}
 	}
-	for k := j; k < len(t.Words) && !t.Breaks(k-1) && sentence.Joins(t.Words[k].Fold) == "" && !sentence.IsBut(t.Words[k].Fold); k++ {
+	for k := j; k < len(t.Words) && !t.Breaks(k-1) && sentence.Joins(t.Fold(k)) == "" && !sentence.IsBut(t.Fold(k)); k++ {
 		if says(k) {
 			return false
 		}

@@ -58,7 +58,7 @@ func (t *turn) setAgainst(areas []area) bool {
 func (t *turn) comparesAt(i, j int, asked bool) bool {
 	found := false
 	for ; i < j; i++ {
-		switch w := t.Words[i].Fold; {
+		switch w := t.Fold(i); {
 		case sentence.IsVersus(w) || asked && sentence.IsThan(w):
 			found = true
 		case !sentence.Locates(w) && !sentence.IsArticle(w) && !besideComparing[w]:
@@ -73,7 +73,7 @@ var besideComparing = sentence.Set("with|to|those|that|ones|mit|avec|ceux|celles
 // opensComparison reports whether a comparing word stands before word i.
 func (t *turn) opensComparison(i int) bool {
 	for k := range i {
-		if sentence.IsVersus(t.Words[k].Fold) && !t.Words[k].Used {
+		if sentence.IsVersus(t.Fold(k)) && !t.Words[k].Used {
 			return true
 		}
 	}

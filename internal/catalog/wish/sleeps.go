@@ -16,7 +16,7 @@ func (t *turn) sleepsBounded(a amount, n int) bool {
 		return false
 	}
 	_, before, ok := t.sleepsBefore(a.i - words)
-	if !ok || !strings.HasPrefix(t.Words[a.i-words-before].Fold, "sleep") {
+	if !ok || !strings.HasPrefix(t.Fold(a.i-words-before), "sleep") {
 		return false
 	}
 	t.Use(a.i-words-before, a.j)

@@ -50,7 +50,7 @@ func (t *turn) isSoft(k int, before bool) bool {
 		return true
 	}
 	n, ok := t.softLead(at)
-	for !ok && at > 0 && !t.Breaks(at-1) && amidWish[t.Words[at-1].Fold] {
+	for !ok && !t.Breaks(at-1) && amidWish[t.Fold(at-1)] {
 		at--
 		n, ok = t.softLead(at)
 	}
@@ -68,7 +68,7 @@ func (t *turn) isSoft(k int, before bool) bool {
 
 // softLead tells how many words before word i wish for what follows, a colon between or not.
 func (t *turn) softLead(i int) (words int, ok bool) {
-	if i == 0 || !wishesBefore[t.Words[i-1].Fold] {
+	if i == 0 || !wishesBefore[t.Fold(i-1)] {
 		return 0, false
 	}
 	for n := min(longestWished, i); n > 0; n-- {
@@ -88,7 +88,7 @@ func (t *turn) wished(j int, equips bool) int {
 	for equips && end < len(t.Words) && t.Words[end].Unmet && !t.Breaks(end-1) {
 		end++ // "new rigging since 2021 if possible"
 	}
-	if end >= len(t.Words) || !wishesBehind[t.Words[end].Fold] && !(equips && t.wouldBe(end)) {
+	if end >= len(t.Words) || !wishesBehind[t.Fold(end)] && !(equips && t.wouldBe(end)) {
 		return j
 	}
 	start, at := end, end
@@ -100,7 +100,7 @@ func (t *turn) wished(j int, equips bool) int {
 		if n == 0 || t.Breaks(at-1) || t.leadsOn(at+n) {
 			break
 		}
-		if end, at = at+n, at+n; at < len(t.Words) && alsoWished[t.Words[at].Fold] {
+		if end, at = at+n, at+n; alsoWished[t.Fold(at)] {
 			at++
 		}
 	}
@@ -127,8 +127,8 @@ func (t *turn) wouldBe(i int) bool {
 	if i+2 >= len(t.Words) || t.Breaks(i) || t.Breaks(i+1) || i+3 < len(t.Words) && !t.Breaks(i+2) {
 		return false
 	}
-	w := t.Words[i].Fold
-	return (w == "would" || w == "d" || w == "will") && t.Words[i+1].Fold == "be" && !needed[t.Words[i+2].Fold] && !demanding[t.Words[i+2].Fold] && !indifferent[t.Words[i+2].Fold]
+	w := t.Fold(i)
+	return (w == "would" || w == "d" || w == "will") && t.Fold(i+1) == "be" && !needed[t.Fold(i+2)] && !demanding[t.Fold(i+2)] && !indifferent[t.Fold(i+2)]
 }
 
 // demanding are the words for what boats must have.
@@ -136,5 +136,5 @@ var demanding = sentence.Set("better|best|preferable|mandatory|must|vital|crucia
 
 // leadsOn reports whether what ends before word j wishes for what follows it: the "ideally" of "solar ideally with lithium".
 func (t *turn) leadsOn(j int) bool {
-	return j < len(t.Words) && !t.Breaks(j-1) && withs[t.Words[j].Fold]
+	return !t.Breaks(j-1) && withs[t.Fold(j)]
 }

@@ -31,7 +31,7 @@ func (t *turn) engineModel(q quantity.Quantity, i int) bool {
 	if _, ok := t.Before(i, engineMakers, 2); !ok || t.Breaks(i-1) {
 		return false
 	}
-	if w := t.Words[i-1].Fold; (w == "cat" || w == "cats") && q.Given < 100 {
+	if w := t.Fold(i - 1); (w == "cat" || w == "cats") && q.Given < 100 {
 		return false // a catamaran of so many feet
 	}
 	return !t.IsYear(i) || math.Mod(q.Given, 10) < 4 && math.Trunc(q.Given/10) == 200 // Volvo Penta's 2001 to 2003
@@ -46,7 +46,7 @@ var (
 // postcode reports whether the word at i is the number of a place: five plain figures behind a word of places that are no round price,
 // or beside the word itself.
 func (t *turn) postcode(i, j int) bool {
-	w := t.Words[i].Fold
+	w := t.Fold(i)
 	if j != i+1 || len(w) != 5 || !sentence.IsFigures(w) {
 		return false
 	}
@@ -77,12 +77,12 @@ func (t *turn) travelled(q quantity.Quantity, j int) bool {
 	if q.Given > mostTravelled || j >= len(t.Words) || t.Breaks(j-1) {
 		return false
 	}
-	if _, ok := t.After(j, travelling, 2); ok || t.Words[j].Fold == "s" && j+1 < len(t.Words) && travelling[t.Words[j+1].Fold] {
+	if _, ok := t.After(j, travelling, 2); ok || t.Fold(j) == "s" && travelling[t.Fold(j+1)] {
 		return true
 	}
 	at := j + 1
-	for at < len(t.Words) && sentence.IsArticle(t.Words[at].Fold) {
+	for sentence.IsArticle(t.Fold(at)) {
 		at++
 	}
-	return fromWhere[t.Words[j].Fold] && at < len(t.Words) && (t.InPlace(at) || t.isName(at) || t.Words[at].Used)
+	return fromWhere[t.Fold(j)] && at < len(t.Words) && (t.InPlace(at) || t.isName(at) || t.Words[at].Used)
 }

@@ -21,7 +21,7 @@ func (t *turn) readText() {
 		}
 	}
 	for i := range t.Words {
-		if !withs[t.Words[i].Fold] || t.NegatedAt(i+1) {
+		if !withs[t.Fold(i)] || t.NegatedAt(i+1) {
 			continue
 		}
 		for k := i + 1; k < min(i+4, len(t.Words)) && !t.Breaks(k-1); k++ {
@@ -29,10 +29,10 @@ func (t *turn) readText() {
 			if _, other := subjects[w.Fold]; other {
 				break
 			}
-			if k+1 < len(t.Words) && t.Words[k+1].Used && !t.Breaks(k) && sentence.IsLetter(t.Words[k+1].Fold) {
+			if k+1 < len(t.Words) && t.Words[k+1].Used && !t.Breaks(k) && sentence.IsLetter(t.Fold(k+1)) {
 				continue // tells more of what is understood
 			}
-			if newWords[t.Words[k-1].Fold] && !t.Words[k-1].Used {
+			if newWords[t.Fold(k-1)] && !t.Words[k-1].Used {
 				break // "with new cushions", of which a listing may have old ones
 			}
 			if !w.Used && len(w.Fold) > 3 && sentence.IsLetter(w.Fold) && !t.lexicon.Noise(w.Fold) && !t.Known(k) && !isGroup(w.Fold) && t.cat.Snapshot().Holds(w.Fold) {

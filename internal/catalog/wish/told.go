@@ -43,7 +43,7 @@ func (t *turn) leftover() []string {
 func (t *turn) withUnits() {
 	for _, q := range t.Quantities {
 		i, j := t.At(q.Start, q.End)
-		if j-i > 1 && sentence.IsDigit(t.Words[i].Fold[0]) && !t.Words[i].Used {
+		if j-i > 1 && t.Figure(i) && !t.Words[i].Used {
 			t.TellBack(i, j)
 		}
 	}
@@ -65,7 +65,7 @@ const shortestTold = 4
 func (t *turn) withNeighbours() {
 	for i, w := range t.Words {
 		if !relating[w.Fold] || w.Used || i == 0 || !t.Free(i-1, i) || !t.Free(i+1, i+2) || t.Breaks(i-1) || t.Breaks(i) ||
-			len(t.Words[i-1].Fold) < shortestTold || len(t.Words[i+1].Fold) < shortestTold {
+			len(t.Fold(i-1)) < shortestTold || len(t.Fold(i+1)) < shortestTold {
 			continue
 		}
 		t.TellBack(i-1, i+2)
@@ -112,10 +112,10 @@ func (t *turn) tellUnsearched() {
 func (t *turn) sizesBoat(i int) bool {
 	const between = 3
 	for k := i + 1; k < min(i+2+between, len(t.Words)) && !t.Breaks(k-1); k++ {
-		if sizable[t.Words[k].Fold] {
+		if sizable[t.Fold(k)] {
 			return true
 		}
-		if !t.Words[k].Used && !t.lexicon.Noise(t.Words[k].Fold) {
+		if !t.Words[k].Used && !t.lexicon.Noise(t.Fold(k)) {
 			return false
 		}
 	}

@@ -18,7 +18,7 @@ var indefinite = sentence.Set("a|an|any|un|une|ein|eine|einen|einer|eines")
 // isTakenBack is true for what is asked for no longer: "forget the bow thruster".
 func (t *turn) isTakenBack(s sentence.Span) bool {
 	at := t.skipArticles(s.I)
-	for at > 0 && indefinite[t.Words[at-1].Fold] && !t.Breaks(at-1) {
+	for indefinite[t.Fold(at-1)] && !t.Breaks(at-1) {
 		at--
 	}
 	n, ok := t.takesBack(at)
@@ -26,7 +26,7 @@ func (t *turn) isTakenBack(s sentence.Span) bool {
 		return false
 	}
 	t.Use(at-n, at)
-	if s.J < len(t.Words) && limits[t.Words[s.J].Fold] {
+	if limits[t.Fold(s.J)] {
 		t.Use(s.J, s.J+1) // "the teak deck filter"
 	}
 	for _, e := range s.Effects {
@@ -56,10 +56,10 @@ func (t *turn) accepts(s sentence.Span) (from int, ok bool) {
 		return s.I, false
 	}
 	at := s.I
-	for at > 0 && (indefinite[t.Words[at-1].Fold] || t.Words[at-1].Fold == "some" || t.Words[at-1].Fold == "bit" || t.Words[at-1].Fold == "of") && !t.Breaks(at-1) {
+	for (indefinite[t.Fold(at-1)] || t.Fold(at-1) == "some" || t.Fold(at-1) == "bit" || t.Fold(at-1) == "of") && !t.Breaks(at-1) {
 		at--
 	}
-	if at == 0 || !acceptings[t.Words[at-1].Fold] {
+	if at == 0 || !acceptings[t.Fold(at-1)] {
 		return at, false
 	}
 	n, ok := t.Before(at, accepting, longestAccepting)
@@ -112,7 +112,7 @@ func (t *turn) isIndifferent(k int) bool {
 	switch {
 	case k+1 < len(t.Spans) && t.Spans[k+1].I == j && !t.Breaks(j-1) && s.Effects[0].Field == "feature":
 		j = t.Spans[k+1].J // "ex-charter catamarans are ok" says so of the charter only
-	case j < len(t.Words) && boatWords[t.Words[j].Fold] && !t.Breaks(j-1):
+	case boatWords[t.Fold(j)] && !t.Breaks(j-1):
 		j++
 	}
 	if n, ok := t.After(j, unneeded, 4); ok && t.Free(j, j+n) {
@@ -120,13 +120,13 @@ func (t *turn) isIndifferent(k int) bool {
 		t.needsNone(s)
 		return true
 	}
-	if j < len(t.Words) && needed[t.Words[j].Fold] && t.NegatedAt(s.I) && !t.Breaks(j-1) {
+	if needed[t.Fold(j)] && t.NegatedAt(s.I) && !t.Breaks(j-1) {
 		t.Use(j, j+1) // "no watermaker needed"
 		t.needsNone(s)
 		return true
 	}
 	n, ok := t.After(j, indifferent, 4)
-	if !ok && j+2 < len(t.Words) && stressing[t.Words[j+1].Fold] && copulas[t.Words[j].Fold] {
+	if !ok && j+2 < len(t.Words) && stressing[t.Fold(j+1)] && copulas[t.Fold(j)] {
 		n, ok = t.After(j+2, indifferent, 2)
 		n += 2 // "ist doch ok"
 	}

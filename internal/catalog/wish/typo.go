@@ -59,7 +59,7 @@ func (t *turn) respelt() (text string, ok bool) {
 
 // misspeltLink finds the little word that word i misspells: "2005 adn 2010", "undr 20k".
 func (t *turn) misspeltLink(i int) (word string, ok bool) {
-	misspelt := t.Words[i].Fold
+	misspelt := t.Fold(i)
 	if number := t.leadsToNumber(i); number && len(misspelt) < spelling.ShortestTypo {
 		if word, ok = spelling.MixedUp(leaders, misspelt, spelling.ShortestSwap); !ok {
 			word, ok = spelling.OneMissing(leaders, misspelt) // "befor 1965"
@@ -76,7 +76,7 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 			return n, true
 		}
 	}
-	if i > 0 && !t.Breaks(i-1) && sentence.IsDigit(t.Words[i-1].Fold[0]) {
+	if !t.Breaks(i-1) && t.Figure(i-1) {
 		if unit, ok := spelling.OneWrong(units, misspelt); ok {
 			return unit, true
 		}
@@ -89,12 +89,12 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 
 // misspeltPartner finds the word of a phrase of two that word i misspells beside the other one: "twin kels", "teek deck".
 func (t *turn) misspeltPartner(i int) (word string, ok bool) {
-	misspelt := t.Words[i].Fold
+	misspelt := t.Fold(i)
 	if i > 0 && !t.Breaks(i-1) {
-		word, ok = spelling.NearTo(misspelt, t.lexicon.Behind(t.Words[i-1].Fold))
+		word, ok = spelling.NearTo(misspelt, t.lexicon.Behind(t.Fold(i-1)))
 	}
 	if !ok && i+1 < len(t.Words) && !t.Breaks(i) {
-		word, ok = spelling.NearTo(misspelt, t.lexicon.Before(strings.TrimSuffix(t.Words[i+1].Fold, "s")))
+		word, ok = spelling.NearTo(misspelt, t.lexicon.Before(strings.TrimSuffix(t.Fold(i+1), "s")))
 	}
 	return word, ok
 }
@@ -104,7 +104,7 @@ var units = typables(sentence.Set("feet|foot|metres|meters|metre|meter|euros|eur
 
 // leadsToNumber reports whether the word behind word i starts with a figure.
 func (t *turn) leadsToNumber(i int) bool {
-	return i+1 < len(t.Words) && !t.Breaks(i) && sentence.IsDigit(t.Words[i+1].Fold[0])
+	return !t.Breaks(i) && t.Figure(i+1)
 }
 
 // maybeTypo reports whether word i is long enough for an error and neither means anything nor stands in the listings.

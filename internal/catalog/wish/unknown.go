@@ -39,7 +39,7 @@ func (t *turn) readUnknownPlace() {
 		for j < len(t.Words) && !t.Breaks(j-1) && t.isName(j) {
 			j++
 		}
-		if j < len(t.Words) && states[t.Words[j].Fold] {
+		if states[t.Fold(j)] {
 			continue // "in Turnkey condition"
 		}
 		t.query.UnknownPlace, t.about = t.RawOf(i, j), true
@@ -48,7 +48,7 @@ func (t *turn) readUnknownPlace() {
 }
 
 func (t *turn) skipArticles(i int) int {
-	for i > 0 && placeArticles[t.Words[i-1].Fold] && !t.Breaks(i-1) {
+	for placeArticles[t.Fold(i-1)] && !t.Breaks(i-1) {
 		i--
 	}
 	return i

@@ -39,7 +39,7 @@ func (t *turn) amendVariant(base catalog.Query) {
 			t.setVariant(base, joined(number, version), i, j)
 			return
 		}
-		if i > 0 && variantNouns[w.Fold] && t.Free(i-1, i) && !t.Breaks(i-1) && !t.lexicon.Noise(t.Words[i-1].Fold) && !t.Known(i-1) {
+		if i > 0 && variantNouns[w.Fold] && t.Free(i-1, i) && !t.Breaks(i-1) && !t.lexicon.Noise(t.Fold(i-1)) && !t.Known(i-1) {
 			t.query.Make, t.query.ModelContains, t.about = base.Make, number, true
 			t.Use(i-1, i+1)
 			t.TellBack(i-1, i+1)
@@ -51,7 +51,7 @@ func (t *turn) amendVariant(base catalog.Query) {
 // setVariant asks for a model of the builder that stood before instead of hers, which words i to j tell.
 func (t *turn) setVariant(base catalog.Query, model string, i, j int) {
 	t.query.Make, t.query.ModelContains, t.about = base.Make, model, true
-	if j < len(t.Words) && variantNouns[t.Words[j].Fold] {
+	if variantNouns[t.Fold(j)] {
 		j++
 	}
 	t.Use(i, j)
@@ -60,17 +60,17 @@ func (t *turn) setVariant(base catalog.Query, model string, i, j int) {
 // variantAt is a version that word i tells, and the word behind it, i for none: a mark, the letters that builders put behind numbers, or
 // the number of the model again with other letters.
 func (t *turn) variantAt(i int, number string) (version string, j int) {
-	w := t.Words[i].Fold
-	pointed := i > 0 && (definite[t.Words[i-1].Fold] || sentence.Negates(t.Words[i-1].Fold) || restates[t.Words[i-1].Fold])
-	named := i+1 < len(t.Words) && variantNouns[t.Words[i+1].Fold] && !t.Breaks(i)
+	w := t.Fold(i)
+	pointed := (definite[t.Fold(i-1)] || sentence.Negates(t.Fold(i-1)) || restates[t.Fold(i-1)])
+	named := variantNouns[t.Fold(i+1)] && !t.Breaks(i)
 	end := t.Touching(i)
 	switch {
 	case sentence.IsDigit(w[0]) && end > i+1 && strings.HasSuffix(strings.ToLower(number), w):
 		return t.RawOf(i+1, end), end
 	case marks[w] != "" && w != "ii" && w != "iii":
 		return marks[w], i + 1
-	case (w == "mk" || w == "mark") && i+1 < len(t.Words) && marks["mk"+t.Words[i+1].Fold] != "":
-		return marks["mk"+t.Words[i+1].Fold], i + 2
+	case (w == "mk" || w == "mark") && i+1 < len(t.Words) && marks["mk"+t.Fold(i+1)] != "":
+		return marks["mk"+t.Fold(i+1)], i + 2
 	case versions[strings.ToUpper(t.RawOf(i, end))] && (pointed || named):
 		return strings.ToUpper(t.RawOf(i, end)), end
 	case len(w) == 1 && sentence.IsLetter(w) && named:

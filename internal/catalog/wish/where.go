@@ -106,7 +106,7 @@ func (t *turn) unmistakably(a area) string {
 
 // skipIn goes back over a preposition, an article and the quarter of a country before word i.
 func (t *turn) skipIn(i int) int {
-	for i > 0 && !t.Breaks(i-1) && (sentence.Locates(t.Words[i-1].Fold) || sentence.IsArticle(t.Words[i-1].Fold) || place.IsQuarter(t.Words[i-1].Fold) || anywhere[t.Words[i-1].Fold]) {
+	for i > 0 && !t.Breaks(i-1) && (sentence.Locates(t.Fold(i-1)) || sentence.IsArticle(t.Fold(i-1)) || place.IsQuarter(t.Fold(i-1)) || anywhere[t.Fold(i-1)]) {
 		i--
 	}
 	return i

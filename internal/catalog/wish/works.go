@@ -29,7 +29,7 @@ func (t *turn) readWorks() {
 // skipWhen goes back over what tells the time that begins with word i: "replaced some time after 2010".
 func (t *turn) skipWhen(i int) int {
 	for i > 0 && !t.Breaks(i-1) {
-		w := t.Words[i-1].Fold
+		w := t.Fold(i - 1)
 		if _, compares := leading[w]; !compares && !renewing[w] && !sinceThen[w] || worked[w] || newWords[w] {
 			return i
 		}
@@ -43,14 +43,14 @@ func (t *turn) workBefore(i int, linked bool) (from int, ok bool) {
 	if i == 0 || t.Breaks(i-1) {
 		return i, false
 	}
-	w := t.Words[i-1].Fold
+	w := t.Fold(i - 1)
 	if worked[w] {
 		return t.worksOn(i - 1), true
 	}
 	if !t.Words[i-1].Used && searchable(t.lexicon.Effects(w)) {
 		return i, true
 	}
-	if again[w] && i > 1 && t.Words[i-2].Fold == "re" {
+	if again[w] && i > 1 && t.Fold(i-2) == "re" {
 		return i - 2, true
 	}
 	if of := t.worksOn(i - 1); alsoNouns[w] && of < i-1 {
@@ -64,7 +64,7 @@ func (t *turn) workBefore(i int, linked bool) (from int, ok bool) {
 	}
 	from = t.worksOn(i - 1)
 	for k := from; k < i; k++ {
-		if newWords[t.Words[k].Fold] {
+		if newWords[t.Fold(k)] {
 			return from, true
 		}
 	}
@@ -73,10 +73,10 @@ func (t *turn) workBefore(i int, linked bool) (from int, ok bool) {
 
 // worksOn goes back from word i over the parts that were worked on and what is said of it.
 func (t *turn) worksOn(i int) int {
-	for i > 0 && !t.Breaks(i-1) && (t.isPart(i-1) || newWords[t.Words[i-1].Fold] || said[t.Words[i-1].Fold]) {
+	for i > 0 && !t.Breaks(i-1) && (t.isPart(i-1) || newWords[t.Fold(i-1)] || said[t.Fold(i-1)]) {
 		i--
 	}
-	for said[t.Words[i].Fold] && !newWords[t.Words[i].Fold] {
+	for said[t.Fold(i)] && !newWords[t.Fold(i)] {
 		i++
 	}
 	return i
@@ -88,7 +88,7 @@ func (t *turn) isPart(i int) bool {
 		k := slices.IndexFunc(t.Spans, func(s sentence.Span) bool { return s.I <= i && i < s.J })
 		return k >= 0 && fittings(t.Spans[k].Effects)
 	}
-	w := t.Words[i].Fold
+	w := t.Fold(i)
 	return partsThatAge[w] || partsThatWear[w] || furtherParts[w] || furtherParts[strings.TrimSuffix(w, "s")] || fittings(t.lexicon.Effects(w))
 }
 
@@ -123,7 +123,7 @@ func (t *turn) tellWork(from, i, j int) {
 	if _, n, ok := sentence.StartingAt(t.Sentence, trailing, j); ok {
 		j += n
 	}
-	if j < len(t.Words) && aged[t.Words[j].Fold] && t.Free(j, j+1) && !t.Breaks(j-1) {
+	if aged[t.Fold(j)] && t.Free(j, j+1) && !t.Breaks(j-1) {
 		j++
 	}
 	t.Use(from, j)
@@ -133,18 +133,18 @@ func (t *turn) tellWork(from, i, j int) {
 
 // ofPart reports whether the words from i to j say that a part of a boat is new rather than she: "new cushions", "sellerie neuve".
 func (t *turn) ofPart(i, j int) bool {
-	if !newWords[t.Words[j-1].Fold] {
+	if !newWords[t.Fold(j-1)] {
 		return false
 	}
 	for k := j; k < len(t.Words) && !t.Breaks(k-1); k++ {
 		if t.isPart(k) {
 			return true
 		}
-		if !said[t.Words[k].Fold] {
+		if !said[t.Fold(k)] {
 			break
 		}
 	}
-	return behindPart[t.Words[i].Fold] && i > 0 && !t.Breaks(i-1) && t.isPart(i-1)
+	return behindPart[t.Fold(i)] && i > 0 && !t.Breaks(i-1) && t.isPart(i-1)
 }
 
 // behindPart are the words for new that may stand behind what is.
@@ -152,10 +152,10 @@ var behindPart = sentence.Set("neuf|neuve|neufs|neuves|neu|new")
 
 // ageOfPart reports whether an age before word j is that of a part: "sails" in "max 5 years old sails".
 func (t *turn) ageOfPart(j int) bool {
-	for j < len(t.Words) && !t.Breaks(j-1) && aged[t.Words[j].Fold] {
+	for !t.Breaks(j-1) && aged[t.Fold(j)] {
 		j++
 	}
-	return j < len(t.Words) && !t.Breaks(j-1) && (partsOfRigs[t.Words[j].Fold] || partsThatAge[t.Words[j].Fold])
+	return !t.Breaks(j-1) && (partsOfRigs[t.Fold(j)] || partsThatAge[t.Fold(j)])
 }
 
 // inBracketsOf reports whether word i stands in brackets behind something renewed, of which they tell: "new rigging (less than 5 years)".
@@ -163,7 +163,7 @@ func (t *turn) inBracketsOf(i int) bool {
 	for ; i > 0; i-- {
 		switch gap := t.Gap(i - 1); {
 		case strings.Contains(gap, "("):
-			return t.renewedIn(i) || partsThatAge[t.Words[i-1].Fold] || partsOfRigs[t.Words[i-1].Fold]
+			return t.renewedIn(i) || partsThatAge[t.Fold(i-1)] || partsOfRigs[t.Fold(i-1)]
 		case strings.Contains(gap, ")"):
 			return false
 		}
@@ -180,7 +180,7 @@ var (
 
 // renewedIn reports whether the year at word i is that of something renewed, which no search asks for: "new engine since 2018".
 func (t *turn) renewedIn(i int) bool {
-	for i > 0 && !t.Breaks(i-1) && renewing[t.Words[i-1].Fold] {
+	for !t.Breaks(i-1) && renewing[t.Fold(i-1)] {
 		i--
 	}
 	for n := min(t.lexicon.Longest(), i); n > 0; n-- {
@@ -197,10 +197,10 @@ func (t *turn) renewedIn(i int) bool {
 
 // soldIn reports whether the year at word i is that of a sale: "sold in 2026".
 func (t *turn) soldIn(i int) bool {
-	for i > 0 && !t.Breaks(i-1) && renewing[t.Words[i-1].Fold] {
+	for !t.Breaks(i-1) && renewing[t.Fold(i-1)] {
 		i--
 	}
-	return i > 0 && !t.Breaks(i-1) && sold[t.Words[i-1].Fold]
+	return !t.Breaks(i-1) && sold[t.Fold(i-1)]
 }
 
 var sold = sentence.Set("sold|verkauft|vendu|vendus|vendue|vendues")

@@ -67,7 +67,7 @@ func (t *turn) age(a amount) bool {
 
 // attributive reports whether an age stands before what has it, "a 10 year old Hanse", which is rather an age than a bound.
 func (t *turn) attributive(a amount) bool {
-	return strings.HasSuffix(a.high.Text, "year") || a.j < len(t.Words) && agedBefore[t.Words[a.j].Fold]
+	return strings.HasSuffix(a.high.Text, "year") || agedBefore[t.Fold(a.j)]
 }
 
 var agedBefore = sentence.Set("alte|alter|altes|alten")
@@ -95,7 +95,7 @@ func (t *turn) isYear(a amount) bool {
 // tellsWhich reports whether a year says which boat is meant, before her builder or behind her model, rather than what is paid for her: "what
 // should I pay for a 2008 Lagoon".
 func (t *turn) tellsWhich(a amount) bool {
-	article := a.i > 0 && (indefinite[t.Words[a.i-1].Fold] || sentence.IsArticle(t.Words[a.i-1].Fold))
+	article := indefinite[t.Fold(a.i-1)] || sentence.IsArticle(t.Fold(a.i-1))
 	return slices.ContainsFunc(t.boats, func(b ask) bool { return b.i == a.j && article || b.j == a.i && b.model != "" && !t.Breaks(a.i-1) })
 }
 
@@ -144,7 +144,7 @@ func (t *turn) decade(a amount) bool {
 	q := &t.query
 	first, last := 0, 9
 	for k := a.i - 1; k >= max(0, a.i-3); k-- {
-		if part, ok := decadeParts[t.Words[k].Fold]; ok {
+		if part, ok := decadeParts[t.Fold(k)]; ok {
 			first, last = part[0], part[1]
 			t.Use(k, k+1)
 		}

@@ -19,10 +19,10 @@ func (s *Sentence) readBeforeNoun() {
 		if p.J-p.I < 2 {
 			continue
 		}
-		noun := s.Words[p.J-1].Fold
+		noun := s.Fold(p.J - 1)
 		for i := p.I; i > 0; {
 			first := i - 1
-			if joining[s.Words[first].Fold] != "" && !s.Words[first].Used {
+			if joining[s.Fold(first)] != "" && !s.Words[first].Used {
 				first--
 			}
 			effects, at := s.ofNoun(first, noun)
@@ -43,7 +43,7 @@ func (s *Sentence) readBehindNoun() {
 		if p.J-p.I < 2 || p.Effects[0].Field != "keel" {
 			continue
 		}
-		for next, ok := s.beforeNoun(p.J, s.Words[p.J-1].Fold); ok; next, ok = s.beforeNoun(next.J, s.Words[p.J-1].Fold) {
+		for next, ok := s.beforeNoun(p.J, s.Fold(p.J-1)); ok; next, ok = s.beforeNoun(next.J, s.Fold(p.J-1)) {
 			s.Use(next.I, next.J)
 			k++
 			s.Spans = slices.Insert(s.Spans, k, next)
@@ -56,7 +56,7 @@ func (s *Sentence) readBehindAdjective(meant Meant) {
 	for k := 0; k < len(s.Spans); k++ {
 		p := s.Spans[k]
 		for p.J-p.I > 1 && p.Effects[0].Field != "icw" { // which is no adjective of a mast
-			next, ok := s.sharing(s.Words[p.I].Fold, p.J, meant)
+			next, ok := s.sharing(s.Fold(p.I), p.J, meant)
 			if !ok {
 				break
 			}

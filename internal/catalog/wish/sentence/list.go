@@ -31,7 +31,7 @@ func (s *Sentence) OffersChoice() bool { return s.HoldsOne(orWords) }
 // OrBetween reports whether a choice is offered between the words i and j.
 func (s *Sentence) OrBetween(i, j int) bool {
 	for k := i; k < j; k++ {
-		if orWords[s.Words[k].Fold] {
+		if orWords[s.Fold(k)] {
 			return true
 		}
 	}
@@ -41,7 +41,7 @@ func (s *Sentence) OrBetween(i, j int) bool {
 // Joint says how what ends before word i and what starts with word j are connected: "or", "and", "," or "" for else. Neither has to be a
 // word of the sentence.
 func (s *Sentence) Joint(i, j int) string {
-	if j == i+1 && i > 0 && i < len(s.Words) && partitives[s.Words[i].Fold] {
+	if j == i+1 && i > 0 && partitives[s.Fold(i)] {
 		j = i // "pas de teck, de saildrive ni de quille longue"
 	}
 	if i == j {
@@ -50,13 +50,13 @@ func (s *Sentence) Joint(i, j int) string {
 		}
 		return ""
 	}
-	for j > i+1 && j <= len(s.Words) && determiners[s.Words[j-1].Fold] {
+	for j > i+1 && j <= len(s.Words) && determiners[s.Fold(j-1)] {
 		j--
 	}
 	if j != i+1 || i < 0 || i >= len(s.Words) {
 		return ""
 	}
-	return joining[s.Words[i].Fold]
+	return joining[s.Fold(i)]
 }
 
 // LongestItem is how many words an item of a list has.
@@ -66,9 +66,9 @@ const LongestItem = 3
 func (s *Sentence) EndsInOr(j int) bool {
 	for words := 0; j < len(s.Words) && words <= LongestItem; j, words = j+1, words+1 {
 		switch gap := strings.TrimSpace(s.Gap(j - 1)); {
-		case joining[s.Words[j].Fold] == "or":
+		case joining[s.Fold(j)] == "or":
 			return true
-		case IsDigit(s.Words[j].Fold[0]), strings.ContainsAny(gap, ";:.!?()\n"):
+		case s.Figure(j), strings.ContainsAny(gap, ";:.!?()\n"):
 			return false
 		case gap == ",":
 			words = 0
@@ -80,7 +80,7 @@ func (s *Sentence) EndsInOr(j int) bool {
 // Unbroken reports whether nothing breaks the text between what ends before word i and word j, and no choice is offered there.
 func (s *Sentence) Unbroken(i, j int) bool {
 	for k := i; k <= j && k < len(s.Words); k++ {
-		if k > 0 && s.Breaks(k-1) || k < j && orWords[s.Words[k].Fold] {
+		if k > 0 && s.Breaks(k-1) || k < j && orWords[s.Fold(k)] {
 			return false
 		}
 	}

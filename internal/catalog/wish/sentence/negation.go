@@ -32,11 +32,11 @@ func (s *Sentence) NegatedAt(i int) bool {
 
 // allBut reports whether word i is a but that leaves out of all: "any 40 footer but a Bavaria".
 func (s *Sentence) allBut(i int) bool {
-	if s.Words[i].Fold != "but" || s.Breaks(i-1) || locators[s.Words[i+1].Fold] {
+	if s.Fold(i) != "but" || s.Breaks(i-1) || locators[s.Fold(i+1)] {
 		return false
 	}
 	for i--; i >= 0; i-- {
-		if wholes[s.Words[i].Fold] {
+		if wholes[s.Fold(i)] {
 			return true
 		}
 		if s.Breaks(i - 1) {
@@ -50,7 +50,7 @@ var wholes = Set("any|all|every|everything|anything|anyone")
 
 // AnsweredNo reports whether what ends before word j is answered by no: "tiller? no, wheel please", "charter: no".
 func (s *Sentence) AnsweredNo(j int) bool {
-	return j < len(s.Words) && noes[s.Words[j].Fold] && (j+1 == len(s.Words) || s.Breaks(j)) && s.answerable(j)
+	return noes[s.Fold(j)] && (j+1 == len(s.Words) || s.Breaks(j)) && s.answerable(j)
 }
 
 // answerable reports whether a no at word j answers what stands before it rather than begins something.
@@ -65,7 +65,7 @@ var noneOf = Set("no|without|avoid|excluding|kein|keine|keinen|ohne|sans|pas de|
 
 // DescribedNo reports whether what starts with word i is refused behind a word of its own that nobody knows: "no leaky teak decks".
 func (s *Sentence) DescribedNo(i int) bool {
-	if i < 2 || s.Words[i-1].Used || !IsLetter(s.Words[i-1].Fold) || s.lexicon.Noise(s.Words[i-1].Fold) || s.Breaks(i-1) || joining[s.Words[i-1].Fold] != "" {
+	if i < 2 || s.Words[i-1].Used || !IsLetter(s.Fold(i-1)) || s.lexicon.Noise(s.Fold(i-1)) || s.Breaks(i-1) || joining[s.Fold(i-1)] != "" {
 		return false
 	}
 	n, ok := s.Before(i-1, noneOf, 2)
@@ -86,7 +86,7 @@ var lacking = Set("without|without any|w o|ohne|sans|minus|lacking|weder|neither
 
 // Lacked reports whether the list that begins with word i is one of what is to be missing, all of it: "without teak, saildrive and charter".
 func (s *Sentence) Lacked(i int) bool {
-	for i > 0 && between[s.Words[i-1].Fold] && !s.Breaks(i-1) && !lacking[s.Words[i-1].Fold] {
+	for between[s.Fold(i-1)] && !s.Breaks(i-1) && !lacking[s.Fold(i-1)] {
 		i--
 	}
 	_, ok := s.Before(i, lacking, 2)

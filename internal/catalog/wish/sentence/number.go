@@ -16,9 +16,14 @@ func IsLetter(word string) bool { return word[0] > '9' }
 // IsFigures reports whether a word is figures only, as the empty one is.
 func IsFigures(word string) bool { return strings.Trim(word, "0123456789") == "" }
 
+// Figure reports whether word i, which may lie beyond the ends of the sentence, begins with a figure.
+func (s *Sentence) Figure(i int) bool {
+	return 0 <= i && i < len(s.Words) && IsDigit(s.Words[i].Fold[0])
+}
+
 // IsYear reports whether word i is four figures of this century or the last.
 func (s *Sentence) IsYear(i int) bool {
-	w := s.Words[i].Fold
+	w := s.Fold(i)
 	return len(w) == 4 && IsFigures(w) && (w[:2] == "19" || w[:2] == "20")
 }
 
@@ -33,8 +38,8 @@ func (s *Sentence) Counts(i int) bool {
 
 // CountsFew reports whether the number at word i is how many of something there are on a boat: "4 cabins", "3 or 4 cabins".
 func (s *Sentence) CountsFew(i int) bool {
-	n, err := strconv.Atoi(s.Words[i].Fold)
-	if i+2 < len(s.Words) && s.Joint(i+1, i+2) != "" && IsDigit(s.Words[i+2].Fold[0]) {
+	n, err := strconv.Atoi(s.Fold(i))
+	if i+2 < len(s.Words) && s.Joint(i+1, i+2) != "" && s.Figure(i+2) {
 		return err == nil && n <= MostCounted && s.Counts(i+3)
 	}
 	return err == nil && n <= MostCounted && s.Counts(i+1)
@@ -47,10 +52,10 @@ func (s *Sentence) CountedNoun(i int) (what string, j int, ok bool) {
 		if s.Breaks(i-1) || s.Words[i].Used && steps == 0 {
 			return "", i, false
 		}
-		if what, ok := numeral.Counted(s.Words[i].Fold); ok {
+		if what, ok := numeral.Counted(s.Fold(i)); ok {
 			return what, i + 1, true
 		}
-		if !numeral.Between(s.Words[i].Fold) {
+		if !numeral.Between(s.Fold(i)) {
 			return "", i, false
 		}
 		i++

@@ -56,7 +56,7 @@ func (s *Sentence) Phrase(i, j int) (phrase string, ok bool) {
 			}
 			b.WriteByte(' ')
 		}
-		b.WriteString(s.Words[k].Fold)
+		b.WriteString(s.Fold(k))
 	}
 	return b.String(), true
 }

@@ -47,6 +47,14 @@ func New(text string, words *lexicon.Lexicon) *Sentence {
 // Raw is word i as it was written.
 func (s *Sentence) Raw(i int) string { return s.Text[s.Words[i].Start:s.Words[i].End] }
 
+// Fold is word i in lower case, without accents and apostrophes; "" beyond the ends of the sentence.
+func (s *Sentence) Fold(i int) string {
+	if i < 0 || i >= len(s.Words) {
+		return ""
+	}
+	return s.Words[i].Fold
+}
+
 // RawOf is the text of the words from i up to but not including j, of which there is at least one.
 func (s *Sentence) RawOf(i, j int) string { return s.Text[s.Words[i].Start:s.Words[j-1].End] }
 
@@ -64,7 +72,7 @@ var shortened = Set("max|min|ca|approx|bj|nr|no|inkl|incl|excl|zzgl|mind|st|ft|v
 // Breaks reports whether a comma or the end of a sentence stands behind word i.
 func (s *Sentence) Breaks(i int) bool {
 	gap := s.Gap(i)
-	if i >= 0 && i < len(s.Words) && shortened[s.Words[i].Fold] {
+	if i >= 0 && shortened[s.Fold(i)] {
 		gap = strings.ReplaceAll(gap, ".", "")
 	}
 	return strings.ContainsAny(gap, ",;:.!?()\n")
@@ -83,7 +91,7 @@ func (s *Sentence) At(start, end int) (i, j int) {
 // Touching returns the word behind number j and the letters that touch it: "42DS".
 func (s *Sentence) Touching(j int) int {
 	k := j + 1
-	for k < len(s.Words) && s.Words[k].Start == s.Words[k-1].End && len(s.Words[k].Fold) <= 4 {
+	for k < len(s.Words) && s.Words[k].Start == s.Words[k-1].End && len(s.Fold(k)) <= 4 {
 		k++
 	}
 	return k

@@ -42,7 +42,10 @@ func TestASentenceKeepsItsWordsAsTheyAreWritten(t *testing.T) {
 	if !s.Breaks(2) || s.Breaks(3) {
 		t.Error("a comma breaks a sentence, the stop behind a shortened word does not")
 	}
-	if s.Gap(-1) != "" || s.Gap(len(s.Words)-1) != "" || s.Breaks(-1) || s.Breaks(len(s.Words)) {
+	if s.Fold(0) != "beneteau" || !s.Figure(1) || s.Figure(0) {
+		t.Errorf("the words are %q and %q", s.Fold(0), s.Fold(1))
+	}
+	if end := len(s.Words); s.Gap(-1)+s.Gap(end-1)+s.Fold(-1)+s.Fold(end) != "" || s.Figure(-1) || s.Figure(end) || s.Breaks(-1) || s.Breaks(end) {
 		t.Error("nothing stands beyond the ends")
 	}
 	if i, j := s.At(s.Words[1].Start, s.Words[2].End); i != 1 || j != 3 {

@@ -7,7 +7,7 @@ import (
 )
 
 // Known reports whether word i means something by itself.
-func (s *Sentence) Known(i int) bool { return len(s.lexicon.Effects(s.Words[i].Fold)) > 0 }
+func (s *Sentence) Known(i int) bool { return len(s.lexicon.Effects(s.Fold(i))) > 0 }
 
 // Means reports whether the words from i up to but not including j are a phrase of the lexicon: "drop keel",
 // "price drop".

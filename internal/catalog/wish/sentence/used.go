@@ -44,7 +44,7 @@ func (s *Sentence) FreeAround(i, j int) (from, to int) {
 // Unread reports whether nothing has been made of the figures, or of the words that spell them, from word i up to but not including j.
 func (s *Sentence) Unread(i, j int) bool {
 	for k := i; k < j; k++ {
-		if IsDigit(s.Words[k].Fold[0]) {
+		if s.Figure(k) {
 			return !s.Words[k].Used
 		}
 	}
