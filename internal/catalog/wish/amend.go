@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -115,9 +116,6 @@ func (t *turn) amendAge(base catalog.Query) {
 	t.about = true
 }
 
-// deepest is the most that a boat draws, in metres: what is less and stands alone behind a draft is none of her length.
-const deepest = 4.5
-
 // amendDraft reads a depth and nothing else, "less than 1.6 m", "ok then 1.8", behind a search for boats of little draft.
 func (t *turn) amendDraft(base catalog.Query) {
 	if t.withdrawn.Holds(demand.Draft) || len(t.Quantities) != 1 {
@@ -131,7 +129,7 @@ func (t *turn) amendDraft(base catalog.Query) {
 		t.UseMatches(tooDeep)
 	}
 	depth := t.Quantities[0]
-	if depth.Dim != quantity.Length && depth.Dim != quantity.Bare || depth.Value <= 0 || depth.Value > deepest {
+	if depth.Dim != quantity.Length && depth.Dim != quantity.Bare || depth.Value <= 0 || depth.Value > amount.Deepest {
 		return
 	}
 	i, j := t.At(depth.Start, depth.End)

@@ -3,6 +3,7 @@ package wish
 import (
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
@@ -109,12 +110,12 @@ func kindOf(s sentence.Span) string {
 
 // ofOneOfBoats reports whether a length stands right before one of several boats that are told by their models: "34 ft Hunter Legend or 36
 // Catalina".
-func (t *turn) ofOneOfBoats(a amount) bool {
-	if len(t.boats) < 2 || a.pair || a.comparison != same {
+func (t *turn) ofOneOfBoats(a amount.Amount) bool {
+	if len(t.boats) < 2 || a.Pair || a.Comparison != amount.Same {
 		return false
 	}
 	for k, b := range t.boats {
-		if b.i == a.j && !t.Breaks(a.j-1) {
+		if b.i == a.J && !t.Breaks(a.J-1) {
 			other := t.boats[(k+1)%len(t.boats)]
 			return strings.ContainsAny(other.model, "0123456789")
 		}

@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -121,7 +122,7 @@ func (t *turn) inTank(i, j int) bool {
 		return true
 	}
 	for _, q := range t.Quantities {
-		if _, end := t.At(q.Start, q.End); q.Dim == quantity.Volume && (end == i || end+1 == i && fillers[t.Fold(end)]) && !t.Breaks(end-1) {
+		if _, end := t.At(q.Start, q.End); q.Dim == quantity.Volume && (end == i || end+1 == i && amount.Fills(t.Fold(end))) && !t.Breaks(end-1) {
 			return true
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
@@ -93,7 +94,7 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 			return ask{}, false // readMakes reads the builder and the line
 		}
 	}
-	if t.Figure(j-1) && t.boundBehind(j) {
+	if t.Figure(j-1) && amount.BoundBehind(t.Sentence, j) {
 		return ask{}, false
 	}
 	if j > i+1 && t.IsYear(j-1) && !strings.Contains(d.Name, t.Fold(j-1)) {
@@ -132,14 +133,13 @@ func (t *turn) designAsk(m design.Mention) (ask, bool) {
 // is no Hunter 25.
 func (t *turn) everydayBefore(d design.Design, i int) bool {
 	first := t.Fold(i)
-	_, compares := leading[first]
-	return (compares || t.lexicon.Everyday(first)) && !slices.Contains(strings.Fields(design.Fold(d.Builder+" "+d.Name)), first)
+	return (amount.IsComparison(first) || t.lexicon.Everyday(first)) && !slices.Contains(strings.Fields(design.Fold(d.Builder+" "+d.Name)), first)
 }
 
 // otherNumber returns the word behind the number at word j that makes another model of a line, j if there is none: the "38" of
 // "Sun Shine 38", of which the table has the 36.
 func (t *turn) otherNumber(model string, j int) int {
-	if strings.ContainsAny(model, "0123456789") || !t.Free(j, j+1) || t.Breaks(j-1) || !t.modelNumber(j) || t.CountsFew(j) || t.boundBehind(j+1) {
+	if strings.ContainsAny(model, "0123456789") || !t.Free(j, j+1) || t.Breaks(j-1) || !t.modelNumber(j) || t.CountsFew(j) || amount.BoundBehind(t.Sentence, j+1) {
 		return j
 	}
 	if slices.ContainsFunc(t.Quantities, func(q quantity.Quantity) bool { return q.Start == t.Words[j].Start && t.measures(q, false) }) {

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
@@ -150,7 +151,7 @@ func (t *turn) endsSubject(j int) bool {
 		return j >= len(t.Words)
 	}
 	w := t.Fold(j)
-	_, _, bound := sentence.StartingAt(t.Sentence, leading, j)
+	_, _, bound := amount.LeadingFrom(t.Sentence, j)
 	_, offered := t.After(j, available, 2)
 	e := t.lexicon.Effects(w)
 	return bound || offered || sentence.Locates(w) || withs[w] || boatWords[w] || len(e) > 0 && e[0].Field == "type"

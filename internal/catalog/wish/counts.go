@@ -5,29 +5,30 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // readCounted reads "4 cabins", "sleeps 6", "top 5" and "3 cheapest".
-func (t *turn) readCounted(a amount) bool {
-	n := int(a.low.Given)
-	if a.low.Dim != "number" || a.low.Unit != "" || float64(n) != a.low.Given || n < 1 || n > 50 {
+func (t *turn) readCounted(a amount.Amount) bool {
+	n := int(a.Low.Given)
+	if a.Low.Dim != "number" || a.Low.Unit != "" || float64(n) != a.Low.Given || n < 1 || n > 50 {
 		return false
 	}
 	if t.sleepsBounded(a, n) {
 		return true
 	}
-	what, end, ok := t.CountedNoun(a.j)
-	if w, words, before := t.sleepsBefore(a.i); before && !ok && n <= 20 && t.endsThought(a.j, w) {
-		t.Use(a.i-words, a.j)
+	what, end, ok := t.CountedNoun(a.J)
+	if w, words, before := t.sleepsBefore(a.I); before && !ok && n <= 20 && t.endsThought(a.J, w) {
+		t.Use(a.I-words, a.J)
 		t.query.BerthsMin, t.about = n, true
 		return true
 	}
 	if !ok {
-		what, ok = t.elided(a.i)
-		end = a.j
+		what, ok = t.elided(a.I)
+		end = a.J
 	}
 	if !ok {
 		return t.readLabelled(a, n) || t.readHowMany(a, n)
@@ -35,24 +36,24 @@ func (t *turn) readCounted(a amount) bool {
 	if t.refusesCounted(a, what, end) {
 		return true
 	}
-	without := t.isStrict(a.i)
-	s := t.around(a.i, end)
+	without := t.isStrict(a.I)
+	s := t.around(a.I, end)
 	t.about = true
-	without = without && !s.refused
-	if without && s.comparison == more {
+	without = without && !s.Turned
+	if without && s.Comparison == amount.More {
 		n++
 	}
-	if without && s.comparison == less && n > 1 {
+	if without && s.Comparison == amount.Less && n > 1 {
 		n--
 	}
-	if s.comparison == less || s.comparison == untilYear {
+	if s.Comparison == amount.Less || s.Comparison == amount.UntilYear {
 		if t.setCount(what, 0, n) {
-			t.Use(a.i, end)
+			t.Use(a.I, end)
 		}
 		return true
 	}
-	exactly := t.exactly(a.i, end)
-	t.Use(a.i, end)
+	exactly := t.exactly(a.I, end)
+	t.Use(a.I, end)
 	if n, ok := t.After(end, takenBack, longestTakenBack); ok && t.Figure(end+n) && !t.Counts(end+n+1) {
 		t.Use(end, end+n+1) // "3 cabins instead of 2"
 	}
@@ -61,32 +62,32 @@ func (t *turn) readCounted(a amount) bool {
 		exactly = true
 	}
 	t.counted = counted{what, end}
-	if exactly && s.comparison == same && t.setCount(what, n, n) {
+	if exactly && s.Comparison == amount.Same && t.setCount(what, n, n) {
 		return true
 	}
 	return t.setCount(what, n, 0)
 }
 
 // refusesCounted reads an amount of what is counted, up to word end, that is wanted no longer or not at all, and reports whether it is.
-func (t *turn) refusesCounted(a amount, what string, end int) bool {
-	if words, ok := t.takesBack(a.i); ok && groupNames[what] != 0 {
-		t.Use(a.i-words, end) // "instead of 4 cabins"
+func (t *turn) refusesCounted(a amount.Amount, what string, end int) bool {
+	if words, ok := t.takesBack(a.I); ok && groupNames[what] != 0 {
+		t.Use(a.I-words, end) // "instead of 4 cabins"
 		t.withdrawn.Take(groupNames[what])
 		return true
 	}
 	if words, refuses := t.Refused(end); refuses || t.Fold(end) == "non" {
-		t.Use(a.i, end+max(words, 1)) // "4 cabines non"
-		t.TellBack(a.i, end)
+		t.Use(a.I, end+max(words, 1)) // "4 cabines non"
+		t.TellBack(a.I, end)
 		return true
 	}
 	if j := t.wished(end, false); j > end {
-		t.Use(a.i, j) // "3 cabins would be nice"
-		t.TellBack(a.i, j)
+		t.Use(a.I, j) // "3 cabins would be nice"
+		t.TellBack(a.I, j)
 		return true
 	}
-	if _, _, bounded := sentence.EndingAt(t.Sentence, leading, a.i); !bounded && t.NegatedAt(a.i) {
-		t.Use(a.i, end) // "no 4 cabin layouts"
-		t.TellBack(a.i, end)
+	if _, _, bounded := amount.Leading(t.Sentence, a.I); !bounded && t.NegatedAt(a.I) {
+		t.Use(a.I, end) // "no 4 cabin layouts"
+		t.TellBack(a.I, end)
 		return true
 	}
 	return false
@@ -100,21 +101,21 @@ type counted struct {
 
 // elided is what a number from word i counts that is the other bound of a count: "more than 2 cabins but less than 5".
 func (t *turn) elided(i int) (what string, ok bool) {
-	_, words, led := sentence.EndingAt(t.Sentence, leading, i)
+	_, words, led := amount.Leading(t.Sentence, i)
 	and := i - words - 1
 	ok = led && and > 0 && and == t.counted.end && (sentence.Joins(t.Fold(and)) == "and" || sentence.IsBut(t.Fold(and)))
 	return t.counted.what, ok
 }
 
 // readLabelled reads a count behind what it is of: "cabins: 3", "heads at least 2", "max cabins 3".
-func (t *turn) readLabelled(a amount, n int) bool {
-	_, words, led := sentence.EndingAt(t.Sentence, leading, a.i)
-	noun := a.i - words - 1
+func (t *turn) readLabelled(a amount.Amount, n int) bool {
+	_, words, led := amount.Leading(t.Sentence, a.I)
+	noun := a.I - words - 1
 	if noun < 0 || t.Words[noun].Used {
 		return false
 	}
-	before, ahead, bounded := sentence.EndingAt(t.Sentence, leading, noun)                                     // "max cabins 3"
-	alone := t.Gap(noun) == " " && (a.j == len(t.Words) || t.Breaks(a.j-1)) && (noun == 0 || t.Breaks(noun-1)) // "cabins 3, heads 2"
+	before, ahead, bounded := amount.Leading(t.Sentence, noun)                                                 // "max cabins 3"
+	alone := t.Gap(noun) == " " && (a.J == len(t.Words) || t.Breaks(a.J-1)) && (noun == 0 || t.Breaks(noun-1)) // "cabins 3, heads 2"
 	if !led && !bounded && !alone && !strings.ContainsAny(t.Gap(noun), ":=<>≥≤") {
 		return false
 	}
@@ -122,18 +123,18 @@ func (t *turn) readLabelled(a amount, n int) bool {
 	if !ok || strings.ContainsAny(t.Gap(noun), ",;.") {
 		return false
 	}
-	s := t.around(a.i, a.j)
-	if s.comparison == same && bounded {
-		s.comparison = before
+	s := t.around(a.I, a.J)
+	if s.Comparison == amount.Same && bounded {
+		s.Comparison = before
 	}
 	low, high := n, 0
-	if s.comparison == less || s.comparison == untilYear {
+	if s.Comparison == amount.Less || s.Comparison == amount.UntilYear {
 		low, high = 0, n
 	}
 	if !t.setCount(what, low, high) {
 		return false
 	}
-	t.Use(noun-ahead, a.j)
+	t.Use(noun-ahead, a.J)
 	t.about = true
 	return true
 }
@@ -154,21 +155,21 @@ var strict = sentence.Set("more than|over|above|less than|fewer than|under|below
 
 // isStrict reports whether the comparison before word i leaves the number out.
 func (t *turn) isStrict(i int) bool {
-	_, n, ok := sentence.EndingAt(t.Sentence, leading, i)
+	_, n, ok := amount.Leading(t.Sentence, i)
 	p, _ := t.Phrase(i-n, i)
 	return ok && strict[p]
 }
 
 // readCountedRange reads "2 to 3 cabins".
-func (t *turn) readCountedRange(a amount) bool {
-	low, high := int(a.low.Given), int(a.high.Given)
-	if a.low.Dim != quantity.Bare || float64(low) != a.low.Given || float64(high) != a.high.Given || low < 1 || high > 50 {
+func (t *turn) readCountedRange(a amount.Amount) bool {
+	low, high := int(a.Low.Given), int(a.High.Given)
+	if a.Low.Dim != quantity.Bare || float64(low) != a.Low.Given || float64(high) != a.High.Given || low < 1 || high > 50 {
 		return false
 	}
-	what, end, ok := t.CountedNoun(a.j)
-	from := a.i
-	if w, words, sleeps := t.sleepsBefore(a.i); !ok && sleeps && t.endsThought(a.j, w) {
-		what, end, ok, from = "berths", a.j, true, a.i-words // "sleeps 4-6"
+	what, end, ok := t.CountedNoun(a.J)
+	from := a.I
+	if w, words, sleeps := t.sleepsBefore(a.I); !ok && sleeps && t.endsThought(a.J, w) {
+		what, end, ok, from = "berths", a.J, true, a.I-words // "sleeps 4-6"
 	}
 	if !ok || !t.setCount(what, low, high) {
 		return false
@@ -179,9 +180,9 @@ func (t *turn) readCountedRange(a amount) bool {
 }
 
 // countsEither reports whether a number and the next are a choice of how many: "3 or 4 cabins".
-func (t *turn) countsEither(a amount, next quantity.Quantity) bool {
+func (t *turn) countsEither(a amount.Amount, next quantity.Quantity) bool {
 	i, j := t.At(next.Start, next.End)
-	return t.Joint(a.j, i) == "or" && t.Counts(j) && a.low.Dim == quantity.Bare && next.Dim == quantity.Bare && a.low.Given < next.Given && next.Given <= sentence.MostCounted
+	return t.Joint(a.J, i) == "or" && t.Counts(j) && a.Low.Dim == quantity.Bare && next.Dim == quantity.Bare && a.Low.Given < next.Given && next.Given <= sentence.MostCounted
 }
 
 // setCount bounds a number of something; 0 is no bound. It is false for what no search counts.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
@@ -17,23 +18,23 @@ const (
 var otherMasses = sentence.Set("ballast|crane|lift|hoist|travelift|anchor|tow|towing|trailer|capacity|payload|kran|krananlage|anker|anhangelast|ballastanteil|grue|lest|keel|kiel")
 
 // mass bounds the displacement, or the price by a mass that is money: "8,000 pounds".
-func (t *turn) mass(a amount) bool {
-	if a.subject != ofDisplacement {
+func (t *turn) mass(a amount.Amount) bool {
+	if a.Subject != amount.OfDisplacement {
 		if t.pounds(a) {
 			return true
 		}
-		if a.subject != unsaid || a.comparison == same && !a.pair || t.ofRefused(a.i) {
+		if a.Subject != amount.Unsaid || a.Comparison == amount.Same && !a.Pair || amount.OfRefused(t.Sentence, a.I) {
 			return false
 		}
 	}
-	if a.high.Value < lightestBoat || a.high.Value > heaviestYacht || t.ofOtherMass(a) || t.corrected(a.j) {
+	if a.High.Value < lightestBoat || a.High.Value > heaviestYacht || t.ofOtherMass(a) || t.corrected(a.J) {
 		return false
 	}
-	low, high := a.limits()
+	low, high := a.Limits()
 	switch {
-	case a.pair:
+	case a.Pair:
 		low *= t.sameUnit(a)
-	case a.comparison == roughly, a.comparison == same:
+	case a.Comparison == amount.Roughly, a.Comparison == amount.Same:
 		low, high = low*0.9, high*1.1
 	}
 	q := &t.query
@@ -42,27 +43,17 @@ func (t *turn) mass(a amount) bool {
 }
 
 // sameUnit is what the lower end of a range is to be multiplied by where only the other one tells that it is in thousands: "18-24,000 lb".
-func (t *turn) sameUnit(a amount) float64 {
-	if a.low.Given < 1000 && a.low.Given*100 <= a.high.Given && strings.Contains(t.Text[a.low.Start:a.high.End], "000") {
+func (t *turn) sameUnit(a amount.Amount) float64 {
+	if a.Low.Given < 1000 && a.Low.Given*100 <= a.High.Given && strings.Contains(t.Text[a.Low.Start:a.High.End], "000") {
 		return 1000
 	}
 	return 1
 }
 
 // ofOtherMass reports whether a word beside a mass tells that it is not the boat's.
-func (t *turn) ofOtherMass(a amount) bool {
-	for k := max(a.i-2, 0); k < min(a.j+2, len(t.Words)); k++ {
-		if (k < a.i || k >= a.j) && otherMasses[t.Fold(k)] {
-			return true
-		}
-	}
-	return false
-}
-
-// ofRefused reports whether the bound at word i is of boats that are refused: "no steel boats over 20 tons".
-func (t *turn) ofRefused(i int) bool {
-	for k := i - 1; k >= 0 && k >= i-longestBound-1 && !t.Breaks(k); k-- {
-		if refusers[t.Fold(k)] {
+func (t *turn) ofOtherMass(a amount.Amount) bool {
+	for k := max(a.I-2, 0); k < min(a.J+2, len(t.Words)); k++ {
+		if (k < a.I || k >= a.J) && otherMasses[t.Fold(k)] {
 			return true
 		}
 	}

@@ -2,6 +2,7 @@ package wish
 
 import (
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
@@ -20,29 +21,29 @@ var (
 )
 
 // readHowMany reads how many boats to show.
-func (t *turn) readHowMany(a amount, n int) bool {
-	lead, before := t.Before(a.i, showing, 3)
-	follows := shown[t.Fold(a.j)] && !t.Breaks(a.j-1)
-	if c, words, limited := sentence.EndingAt(t.Sentence, leading, a.i); limited && !before && (c == less || c == untilYear) {
-		_, asked := t.Before(a.i-words, showing, 3)
+func (t *turn) readHowMany(a amount.Amount, n int) bool {
+	lead, before := t.Before(a.I, showing, 3)
+	follows := shown[t.Fold(a.J)] && !t.Breaks(a.J-1)
+	if c, words, limited := amount.Leading(t.Sentence, a.I); limited && !before && (c == amount.Less || c == amount.UntilYear) {
+		_, asked := t.Before(a.I-words, showing, 3)
 		lead, before = words, follows || asked
 	}
-	listed := a.j
+	listed := a.J
 	if boatWords[t.Fold(listed)] && !advertised[t.Fold(listed)] {
 		listed++
 	}
-	if n, last := t.Before(a.i, latest, 2); last && advertised[t.Fold(listed)] {
+	if n, last := t.Before(a.I, latest, 2); last && advertised[t.Fold(listed)] {
 		lead, before, follows = n, true, true
 		t.query.Sort = catalog.ListedDesc
-		t.Use(a.j, listed+1)
+		t.Use(a.J, listed+1)
 	}
-	alone := (a.j == len(t.Words) || a.j+1 == len(t.Words) && t.Fold(a.j) == "only") && before && t.Fold(a.i-1) != "the"
-	_, told := t.Before(a.i, telling, 3)
-	kind := told && a.j < len(t.Words) && !t.Breaks(a.j-1) && t.Gap(a.j-1) == " " && sentence.IsLetter(t.Fold(a.j))
-	if !alone && !kind && !(follows && (before || a.i == 0)) {
+	alone := (a.J == len(t.Words) || a.J+1 == len(t.Words) && t.Fold(a.J) == "only") && before && t.Fold(a.I-1) != "the"
+	_, told := t.Before(a.I, telling, 3)
+	kind := told && a.J < len(t.Words) && !t.Breaks(a.J-1) && t.Gap(a.J-1) == " " && sentence.IsLetter(t.Fold(a.J))
+	if !alone && !kind && !(follows && (before || a.I == 0)) {
 		return false
 	}
-	t.Use(a.i-lead, a.j)
+	t.Use(a.I-lead, a.J)
 	t.query.Count, t.about = n, true
 	return true
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -14,38 +15,38 @@ import (
 // tolerance is how far a boat may be from a single length.
 const tolerance = 0.05
 
-func (t *turn) length(a amount) bool {
+func (t *turn) length(a amount.Amount) bool {
 	q := &t.query
 	if done, ok := t.capitalM(&a); ok {
 		return done
 	}
-	if far := slices.Contains([]string{"nm", "km", "miles", "mi"}, a.high.Unit); far {
-		if _, ok := t.Before(a.i, ranging, 2); ok {
+	if far := slices.Contains([]string{"nm", "km", "miles", "mi"}, a.High.Unit); far {
+		if _, ok := t.Before(a.I, ranging, 2); ok {
 			return false
 		}
-		q.RadiusNM = round(a.high.Value/1852, 1)
+		q.RadiusNM = round(a.High.Value/1852, 1)
 		t.placeOfCountry()
 		return true
 	}
-	low, high := a.limits()
+	low, high := a.Limits()
 	of := t.lengthOf(a)
-	if of == ofLength && t.ofOneOfBoats(a) {
+	if of == amount.OfLength && t.ofOneOfBoats(a) {
 		return false
 	}
-	if (of == ofBeam || of == ofAirDraft) && high == 0 {
+	if (of == amount.OfBeam || of == amount.OfAirDraft) && high == 0 {
 		return false // neither has a lower bound
 	}
 	switch of {
-	case ofDraft:
-		if a.comparison == more || a.comparison == newer || a.pair {
+	case amount.OfDraft:
+		if a.Comparison == amount.More || a.Comparison == amount.Newer || a.Pair {
 			q.DraftMin = round(low, 2)
 		}
 		q.DraftMax = cmp.Or(round(high, 2), q.DraftMax)
-	case ofAirDraft:
+	case amount.OfAirDraft:
 		q.AirDraft = round(high, 2)
-	case ofBeam:
+	case amount.OfBeam:
 		q.BeamMax = round(high, 2)
-	case ofLength:
+	case amount.OfLength:
 		switch {
 		case low == high && t.ofMooring(a):
 			low = 0
@@ -53,11 +54,11 @@ func (t *turn) length(a amount) bool {
 			low, high = low*(1-tolerance), high*(1+tolerance)
 		}
 		low, high = round(low, 2), round(high, 2)
-		if q.LengthMin > 0 && q.LengthMax > 0 && low > 0 && high > 0 && t.OrBetween(t.lengthAt, a.i) && math.Abs(low+high-q.LengthMin-q.LengthMax) > 2*tolerance*low {
+		if q.LengthMin > 0 && q.LengthMax > 0 && low > 0 && high > 0 && t.OrBetween(t.lengthAt, a.I) && math.Abs(low+high-q.LengthMin-q.LengthMax) > 2*tolerance*low {
 			low, high = min(low, q.LengthMin), max(high, q.LengthMax) // "a 36 ft ketch or a 40 ft sloop"
 		}
 		t.setLength(low, high)
-		t.lengthAt = a.j
+		t.lengthAt = a.J
 	default:
 		return false
 	}
@@ -68,8 +69,8 @@ func (t *turn) length(a amount) bool {
 var moorings = sentence.Set("berth|berths|slip|slips|mooring|moorings|dock|finger|pontoon|boathouse|liegeplatz|box|steg|bootshaus|anneau|ponton|poste")
 
 // ofMooring reports whether a length is that of the place where a boat is to lie.
-func (t *turn) ofMooring(a amount) bool {
-	return !t.Breaks(a.j-1) && moorings[t.Fold(a.j)]
+func (t *turn) ofMooring(a amount.Amount) bool {
+	return !t.Breaks(a.J-1) && moorings[t.Fold(a.J)]
 }
 
 // fewMillions is up to how many millions boats cost; more is a length, of which boats have at least as many metres.
@@ -78,17 +79,17 @@ const fewMillions = 4
 // capitalM reads a number before a capital M that is no distance from a place: nautical miles are rarely so written by buyers. A
 // dimension of a boat is in metres, a small number a price in millions, "1.2M or less". ok is false where it is a distance after
 // all, or the dimension is left to be read.
-func (t *turn) capitalM(a *amount) (done, ok bool) {
-	if a.high.Unit != "nm" || !strings.HasSuffix(a.high.Text, "M") || strings.HasSuffix(a.high.Text, "NM") || t.query.Place != "" || len(t.query.PlacesAny) > 0 {
+func (t *turn) capitalM(a *amount.Amount) (done, ok bool) {
+	if a.High.Unit != "nm" || !strings.HasSuffix(a.High.Text, "M") || strings.HasSuffix(a.High.Text, "NM") || t.query.Place != "" || len(t.query.PlacesAny) > 0 {
 		return false, false
 	}
-	low, high := a.low.Given, a.high.Given
-	if a.subject == ofPrice || a.subject == unsaid && high < fewMillions {
-		a.low.Value, a.high.Value, a.low.Unit, a.high.Unit = low*1e6, high*1e6, "", ""
-		a.low.Dim, a.high.Dim = quantity.Bare, quantity.Bare
+	low, high := a.Low.Given, a.High.Given
+	if a.Subject == amount.OfPrice || a.Subject == amount.Unsaid && high < fewMillions {
+		a.Low.Value, a.High.Value, a.Low.Unit, a.High.Unit = low*1e6, high*1e6, "", ""
+		a.Low.Dim, a.High.Dim = quantity.Bare, quantity.Bare
 		return t.price(*a), true
 	}
-	a.low.Value, a.high.Value, a.low.Unit, a.high.Unit = low, high, "m", "m"
+	a.Low.Value, a.High.Value, a.Low.Unit, a.High.Unit = low, high, "m", "m"
 	return false, false
 }
 
@@ -118,30 +119,27 @@ func (t *turn) setLength(low, high float64) {
 }
 
 // lengthOf tells which length is meant; one that no hull has, said in passing, is a draft.
-func (t *turn) lengthOf(a amount) subject {
-	switch a.subject {
-	case ofDraft, ofAirDraft, ofBeam, ofLength:
-		return a.subject
-	case ofHours, ofPrice, ofOther:
-		return ofOther
-	case ofHeadroom:
-		if a.high.Value < mostHeadroom {
-			return ofOther
+func (t *turn) lengthOf(a amount.Amount) amount.Subject {
+	switch a.Subject {
+	case amount.OfDraft, amount.OfAirDraft, amount.OfBeam, amount.OfLength:
+		return a.Subject
+	case amount.OfHours, amount.OfPrice, amount.OfOther:
+		return amount.OfOther
+	case amount.OfHeadroom:
+		if a.High.Value < amount.MostHeadroom {
+			return amount.OfOther
 		}
-		return ofLength // "with headroom, under 27 feet"
+		return amount.OfLength // "with headroom, under 27 feet"
 	}
-	switch v := a.high.Value; {
+	switch v := a.High.Value; {
 	case v < 2.5 && t.speaksOfDraft():
-		return ofDraft
+		return amount.OfDraft
 	case v < 1.8 || v > 100:
-		return ofOther
+		return amount.OfOther
 	default:
-		return ofLength
+		return amount.OfLength
 	}
 }
-
-// mostHeadroom is more than anybody stands below, in metres.
-const mostHeadroom = 3.5
 
 var drafts = sentence.Set("draft|drafts|draught|draughts|draw|draws|drawing|tiefgang|tiefgange|flachgehend|tirant|shoal|shallow")
 
@@ -167,19 +165,19 @@ func (t *turn) metresNear(v float64) bool {
 const nearLength = 1.6
 
 // inFeet reads a bare number as feet.
-func (t *turn) inFeet(a amount) bool { return t.inUnit(a, "ft") }
+func (t *turn) inFeet(a amount.Amount) bool { return t.inUnit(a, "ft") }
 
-func (t *turn) inUnit(a amount, unit string) bool {
-	low, ok := a.low.As(quantity.Length, unit)
-	high, also := a.high.As(quantity.Length, unit)
-	a.low, a.high = low, high
+func (t *turn) inUnit(a amount.Amount, unit string) bool {
+	low, ok := a.Low.As(quantity.Length, unit)
+	high, also := a.High.As(quantity.Length, unit)
+	a.Low, a.High = low, high
 	return ok && also && t.length(a)
 }
 
 // inMetresOrFeet reads a bare number as metres, as feet where it is too much for metres.
-func (t *turn) inMetresOrFeet(a amount) bool {
+func (t *turn) inMetresOrFeet(a amount.Amount) bool {
 	unit := "m"
-	if a.subject == ofDraft && a.high.Given > 3.5 || a.subject == ofLength && a.high.Given >= 19 || a.subject == ofBeam && a.high.Given > 9 || a.subject == ofAirDraft && a.high.Given > 35 {
+	if a.Subject == amount.OfDraft && a.High.Given > 3.5 || a.Subject == amount.OfLength && a.High.Given >= 19 || a.Subject == amount.OfBeam && a.High.Given > 9 || a.Subject == amount.OfAirDraft && a.High.Given > 35 {
 		unit = "ft"
 	}
 	return t.inUnit(a, unit)

@@ -3,6 +3,7 @@ package wish
 import (
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
@@ -134,7 +135,7 @@ func (t *turn) standsAlone(k int, named bool) bool {
 	if !named && (len(w) != 2 && len(w) != 3 || len(w) == 2 && w < smallestNumber) {
 		return false
 	}
-	if _, _, compared := sentence.EndingAt(t.Sentence, leading, k); compared {
+	if _, _, compared := amount.Leading(t.Sentence, k); compared {
 		return false
 	}
 	if _, shows := t.Before(k, showing, 3); shows && !named {

@@ -3,6 +3,7 @@ package wish
 import (
 	"slices"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
@@ -22,15 +23,15 @@ var (
 func (t *turn) mentionsListing() bool { return t.HoldsOne(listingWords) }
 
 // offeredSince reports whether a time is how long boats have been offered at least: "for sale over six months", "six months on the market".
-func (t *turn) offeredSince(a amount) bool {
-	if oldWords[t.Fold(a.j)] {
+func (t *turn) offeredSince(a amount.Amount) bool {
+	if oldWords[t.Fold(a.J)] {
 		return false
 	}
-	switch a.comparison {
-	case more:
+	switch a.Comparison {
+	case amount.More:
 		return t.besideOffer(a) || t.HoldsOne(marketWords)
-	case same:
-		return a.subject == unsaid && !t.refusedTime(a.i) && t.besideOffer(a)
+	case amount.Same:
+		return a.Subject == amount.Unsaid && !t.refusedTime(a.I) && t.besideOffer(a)
 	}
 	return false
 }
@@ -39,20 +40,20 @@ func (t *turn) offeredSince(a amount) bool {
 var oldWords = sentence.Set("old|alt|alte|alten|altes|age|of|d")
 
 // besideOffer reports whether a time stands beside words that offer boats, only such as measure it between.
-func (t *turn) besideOffer(a amount) bool {
-	j := a.j
+func (t *turn) besideOffer(a amount.Amount) bool {
+	j := a.J
 	for !t.Breaks(j-1) && duration[t.Fold(j)] && !offered[t.Fold(j)] {
 		j++
 	}
-	if n, ok := t.After(j, offered, 3); ok && (j == a.j || !t.Breaks(j-1)) {
-		t.Use(a.j, j+n)
-		t.Use(t.measuredFrom(a.i), a.i)
+	if n, ok := t.After(j, offered, 3); ok && (j == a.J || !t.Breaks(j-1)) {
+		t.Use(a.J, j+n)
+		t.Use(t.measuredFrom(a.I), a.I)
 		return true
 	}
-	i := t.measuredFrom(a.i)
+	i := t.measuredFrom(a.I)
 	n, ok := t.Before(i, offered, 4)
-	if ok = ok && (i < a.i || a.high.Unit != "years"); ok {
-		t.Use(i-n, a.i)
+	if ok = ok && (i < a.I || a.High.Unit != "years"); ok {
+		t.Use(i-n, a.I)
 	}
 	return ok
 }

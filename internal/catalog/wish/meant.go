@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
@@ -62,7 +63,7 @@ func (t *turn) meantBeside(phrase, before, next string, i, j int) bool {
 	case "charter": // only the last of what is refused: "no teak, saildrive or charter"
 		return sentence.Joins(before) == "or" && slices.ContainsFunc(t.Words[:i], func(w sentence.Word) bool { return sentence.Negates(w.Fold) })
 	case "two engines", "2 engines", "zwei motoren", "deux moteurs":
-		_, _, compared := sentence.EndingAt(t.Sentence, leading, i)
+		_, _, compared := amount.Leading(t.Sentence, i)
 		return !compared // "more than two engines"
 	case "what would a", "what would an", "what should a", "what should an":
 		return slices.ContainsFunc(t.Words[j:], func(w sentence.Word) bool { return pricesOf[w.Fold] || fetching[w.Fold] })
@@ -77,7 +78,7 @@ func (t *turn) meantBeside(phrase, before, next string, i, j int) bool {
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber", "mahogany", "mahagoni", "acajou":
 		return !partsOfRigs[next]
 	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
-		_, _, compared := sentence.StartingAt(t.Sentence, leading, j)
+		_, _, compared := amount.LeadingFrom(t.Sentence, j)
 		return !compared && (next == "" || !sentence.IsDigit(next[0]) || t.Breaks(j-1))
 	case "shoal", "shallow": // its draft is told: "shoal draft under 4 feet"
 		return !drafts[next]

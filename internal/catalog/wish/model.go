@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
@@ -219,7 +220,7 @@ func (t *turn) endsName(i int) bool {
 		return true
 	}
 	w := t.Fold(i)
-	_, _, bound := sentence.StartingAt(t.Sentence, leading, i)
+	_, _, bound := amount.LeadingFrom(t.Sentence, i)
 	if e := t.lexicon.Effects(w); len(e) > 0 && (e[0].Field == "rig" || e[0].Field == "type") {
 		return true // "Amel Santorin ketch"
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/fold"
@@ -79,7 +80,7 @@ func (t *turn) numberBehind(a *ask) {
 	if j >= len(t.Words) || t.Words[j].Used || !t.Figure(j) || t.Breaks(j-1) || !t.modelNumber(j) {
 		return
 	}
-	if t.CountsFew(j) || t.boundBehind(j+1) {
+	if t.CountsFew(j) || amount.BoundBehind(t.Sentence, j+1) {
 		return // "Bavaria 3 cabins", "Swan 50 or bigger"
 	}
 	for _, q := range t.Quantities {
@@ -161,7 +162,7 @@ func (t *turn) isFurther(a ask, j int) bool {
 	if j >= len(t.Words) || t.Words[j].Used || !t.Figure(j) || !t.modelNumber(j) && !t.sameSuffix(a.model, j) || t.Counts(j+1) {
 		return false
 	}
-	if c, _, compared := sentence.StartingAt(t.Sentence, trailing, j+1); compared && (c == less || c == more) && !t.Breaks(j) {
+	if c, _, compared := amount.Trailing(t.Sentence, j+1); compared && (c == amount.Less || c == amount.More) && !t.Breaks(j) {
 		return false // "Bavaria 37, 250 max"
 	}
 	number := t.Fold(j)

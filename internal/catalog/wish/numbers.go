@@ -4,17 +4,10 @@ import (
 	"math"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
-
-// amount is a number of the text, or the two ends of a range, with what is said of it.
-type amount struct {
-	low, high quantity.Quantity // of a single number both are it
-	pair      bool
-	i, j      int // words
-	setting
-}
 
 // readNumbers turns the numbers that are left into bounds.
 func (t *turn) readNumbers() {
@@ -33,35 +26,35 @@ func (t *turn) readNumbers() {
 			t.Use(i, j)
 			continue
 		}
-		a := amount{low: found[k], high: found[k], i: i, j: j}
+		a := amount.Amount{Low: found[k], High: found[k], I: i, J: j}
 		if found[k].Part == quantity.Low && k+1 < len(found) && found[k+1].Part == quantity.High {
 			k++
-			a.high, a.pair = found[k], true
-			_, a.j = t.At(found[k].Start, found[k].End)
-			if a.low.Value > a.high.Value {
-				a.low, a.high = a.high, a.low
+			a.High, a.Pair = found[k], true
+			_, a.J = t.At(found[k].Start, found[k].End)
+			if a.Low.Value > a.High.Value {
+				a.Low, a.High = a.High, a.Low
 			}
 		}
-		if !a.pair && k+1 < len(found) && t.countsEither(a, found[k+1]) {
+		if !a.Pair && k+1 < len(found) && t.countsEither(a, found[k+1]) {
 			k++
-			a.high, a.pair = found[k], true
-			_, a.j = t.At(found[k].Start, found[k].End)
+			a.High, a.Pair = found[k], true
+			_, a.J = t.At(found[k].Start, found[k].End)
 		}
-		if !a.pair && t.readMoved(a) {
+		if !a.Pair && t.readMoved(a) {
 			continue
 		}
-		if a.pair && t.readCountedRange(a) || !a.pair && t.readCounted(a) {
+		if a.Pair && t.readCountedRange(a) || !a.Pair && t.readCounted(a) {
 			continue
 		}
-		if !a.pair && a.low.Part == quantity.High && a.low.Dim == quantity.Money {
-			a.comparison = untilYear // "Bavaria 37 bis 80.000 €": the other end is a model
+		if !a.Pair && a.Low.Part == quantity.High && a.Low.Dim == quantity.Money {
+			a.Comparison = amount.UntilYear // "Bavaria 37 bis 80.000 €": the other end is a model
 		}
-		i, j = t.FreeAround(a.i, a.j)
-		s := t.around(a.i, a.j)
-		if a.comparison == same || s.comparison != same {
-			a.comparison = s.comparison
+		i, j = t.FreeAround(a.I, a.J)
+		s := t.around(a.I, a.J)
+		if a.Comparison == amount.Same || s.Comparison != amount.Same {
+			a.Comparison = s.Comparison
 		}
-		a.subject, a.exclusive = s.subject, s.exclusive
+		a.Subject, a.Exclusive = s.Subject, s.Exclusive
 		if !t.place(a) {
 			t.tellAround(a, i, j)
 		}
@@ -69,15 +62,24 @@ func (t *turn) readNumbers() {
 	t.inThousands()
 }
 
+// around reads what is said of the number at words i to j, and uses it.
+func (t *turn) around(i, j int) amount.Setting {
+	s := amount.Around(t.Sentence, i, j, t.refusedAt)
+	if s.Turned {
+		t.refusedAt = i
+	}
+	return s
+}
+
 // tellAround has what was read around a number told back with it where nothing came of it: the "at least 1.95 headroom".
-func (t *turn) tellAround(a amount, from, to int) {
-	for from < a.i && (!t.Words[from].Used || joinsOn[t.Fold(from)]) {
+func (t *turn) tellAround(a amount.Amount, from, to int) {
+	for from < a.I && (!t.Words[from].Used || joinsOn[t.Fold(from)]) {
 		from++
 	}
-	for to > a.j && !t.Words[to-1].Used {
+	for to > a.J && !t.Words[to-1].Used {
 		to--
 	}
-	if from < a.i || to > a.j {
+	if from < a.I || to > a.J {
 		t.TellBack(from, to)
 	}
 }
@@ -97,20 +99,20 @@ func (t *turn) countable(q quantity.Quantity) bool {
 }
 
 // place finds what the amount bounds and sets it, or leaves its words unused and is false.
-func (t *turn) place(a amount) bool {
+func (t *turn) place(a amount.Amount) bool {
 	if !t.bound(a) {
 		return false
 	}
-	t.Use(a.i, a.j)
+	t.Use(a.I, a.J)
 	t.about = true
 	return true
 }
 
-func (t *turn) bound(a amount) bool {
-	if a.subject == ofOther {
+func (t *turn) bound(a amount.Amount) bool {
+	if a.Subject == amount.OfOther {
 		return false
 	}
-	switch a.low.Dim {
+	switch a.Low.Dim {
 	case quantity.Money:
 		return t.price(a)
 	case quantity.Mass:
@@ -120,10 +122,10 @@ func (t *turn) bound(a amount) bool {
 	case quantity.Time:
 		return t.time(a)
 	case quantity.Power:
-		if a.comparison == less || a.low.Unit == "W" {
+		if a.Comparison == amount.Less || a.Low.Unit == "W" {
 			return false // of solar panels and inverters
 		}
-		least := round(a.low.Value/quantity.Horsepower, 0)
+		least := round(a.Low.Value/quantity.Horsepower, 0)
 		if before := t.query.EnginePowerMin; before > 0 && t.OffersChoice() {
 			least = min(least, before)
 		}
@@ -135,61 +137,46 @@ func (t *turn) bound(a amount) bool {
 	return false
 }
 
-// limits turns a comparison into bounds; the comparisons of years are taken as plain ones. A single number that is
-// compared with nothing is both bounds.
-func (a amount) limits() (low, high float64) {
-	if a.pair {
-		return a.low.Value, a.high.Value
-	}
-	switch a.comparison {
-	case less, untilYear, older, notNewer:
-		return 0, a.low.Value
-	case more, newer, notOlder:
-		return a.low.Value, 0
-	}
-	return a.low.Value, a.low.Value
-}
-
 // bare reads a number without a unit by its size and its neighbours.
-func (t *turn) bare(a amount) bool {
+func (t *turn) bare(a amount.Amount) bool {
 	switch {
-	case a.low.Unit == "decade":
+	case a.Low.Unit == "decade":
 		return t.decade(a)
-	case a.subject == ofDisplacement:
+	case a.Subject == amount.OfDisplacement:
 		return false // of no unit
-	case a.subject == ofHours:
-		if a.comparison != more {
-			t.query.EngineHoursMax = a.high.Given
+	case a.Subject == amount.OfHours:
+		if a.Comparison != amount.More {
+			t.query.EngineHoursMax = a.High.Given
 		}
-		return a.comparison != more
+		return a.Comparison != amount.More
 	case t.isYear(a):
 		return t.year(a)
-	case !a.pair && a.high.Given <= 100 && t.olderThan(a.i):
-		a.low.Value, a.high.Value = a.low.Given*yearSeconds, a.high.Given*yearSeconds
+	case !a.Pair && a.High.Given <= 100 && t.olderThan(a.I):
+		a.Low.Value, a.High.Value = a.Low.Given*yearSeconds, a.High.Given*yearSeconds
 		return t.age(a)
-	case a.subject == unsaid && !a.pair && a.high.Given >= 20 && t.wantsCheaper():
-		a.comparison = less
+	case a.Subject == amount.Unsaid && !a.Pair && a.High.Given >= 20 && t.wantsCheaper():
+		a.Comparison = amount.Less
 		return t.price(a)
-	case a.subject == unsaid && !a.pair && a.comparison != same && t.newBudget(a.high.Given):
-		if a.comparison == roughly && t.Fold(a.i-1) == "say" {
-			a.comparison = less // "and let's say 110"
+	case a.Subject == amount.Unsaid && !a.Pair && a.Comparison != amount.Same && t.newBudget(a.High.Given):
+		if a.Comparison == amount.Roughly && t.Fold(a.I-1) == "say" {
+			a.Comparison = amount.Less // "and let's say 110"
 		}
 		return t.price(a)
-	case a.subject == unsaid && !a.pair && a.comparison == less && a.high.Given > mostFeet && t.namesYacht():
+	case a.Subject == amount.Unsaid && !a.Pair && a.Comparison == amount.Less && a.High.Given > mostFeet && t.namesYacht():
 		return t.price(a) // "45-50 ft, 250 max"
-	case a.subject == unsaid && (!a.pair && a.comparison == less && t.lengthIsKnown(a.high.Given) || a.pair && t.lengthIsTold(a)):
+	case a.Subject == amount.Unsaid && (!a.Pair && a.Comparison == amount.Less && t.lengthIsKnown(a.High.Given) || a.Pair && t.lengthIsTold(a)):
 		return t.price(a) // "Gulfstar 50 under 100", "32 to 36, 60-90"
-	case a.subject == ofPrice && a.high.Given >= 100 || a.high.Given >= 1000 || a.comparison != same && a.high.Given >= 300:
+	case a.Subject == amount.OfPrice && a.High.Given >= 100 || a.High.Given >= 1000 || a.Comparison != amount.Same && a.High.Given >= 300:
 		return t.price(a)
-	case a.subject == unsaid && a.high.Given <= mostFeet && t.unitAlone() != "":
+	case a.Subject == amount.Unsaid && a.High.Given <= mostFeet && t.unitAlone() != "":
 		return t.inUnit(a, t.unitAlone())
-	case a.subject == ofDraft || a.subject == ofBeam || a.subject == ofAirDraft:
+	case a.Subject == amount.OfDraft || a.Subject == amount.OfBeam || a.Subject == amount.OfAirDraft:
 		return t.inMetresOrFeet(a)
-	case a.comparison != same && (a.subject == unsaid || a.subject == ofLength) && t.metresNear(a.high.Given):
+	case a.Comparison != amount.Same && (a.Subject == amount.Unsaid || a.Subject == amount.OfLength) && t.metresNear(a.High.Given):
 		return t.inUnit(a, "m")
-	case a.high.Given >= 15 && a.high.Given <= mostFeet && (a.pair || a.comparison != same || a.subject == ofLength):
+	case a.High.Given >= 15 && a.High.Given <= mostFeet && (a.Pair || a.Comparison != amount.Same || a.Subject == amount.OfLength):
 		return t.inFeet(a)
-	case a.subject == ofLength && a.high.Given >= 4:
+	case a.Subject == amount.OfLength && a.High.Given >= 4:
 		return t.inMetresOrFeet(a)
 	}
 	return false

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
@@ -199,7 +200,7 @@ func (t *turn) notPlace(i, j int) bool {
 
 // datedAt reports whether word i, with a comparison before it or not, is a year.
 func (t *turn) datedAt(i int) bool {
-	if _, n, ok := sentence.StartingAt(t.Sentence, leading, i); i < len(t.Words) && ok {
+	if _, n, ok := amount.LeadingFrom(t.Sentence, i); i < len(t.Words) && ok {
 		i += n
 	}
 	for t.Fold(i) == "in" || t.Fold(i) == "between" || t.Fold(i) == "the" {

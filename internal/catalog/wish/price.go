@@ -7,39 +7,40 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // pounds reads a mass in pounds as sterling where it is the size of a price.
-func (t *turn) pounds(a amount) bool {
-	low, ok := a.low.As(quantity.Money, "GBP")
-	high, also := a.high.As(quantity.Money, "GBP")
-	if !ok || !also || high.Given < 500 || strings.Contains(strings.ToLower(a.high.Text), "lb") {
+func (t *turn) pounds(a amount.Amount) bool {
+	low, ok := a.Low.As(quantity.Money, "GBP")
+	high, also := a.High.As(quantity.Money, "GBP")
+	if !ok || !also || high.Given < 500 || strings.Contains(strings.ToLower(a.High.Text), "lb") {
 		return false // "18,000 lb" is a weight
 	}
-	if a.pair && low.Given*100 <= high.Given { // "80-120 thousand pounds"
+	if a.Pair && low.Given*100 <= high.Given { // "80-120 thousand pounds"
 		low.Value, low.Given = low.Value*1000, low.Given*1000
 	}
-	a.low, a.high = low, high
+	a.Low, a.High = low, high
 	return t.price(a)
 }
 
 // price sets the price. An amount that is compared with nothing is the most one wants to pay, about one a tenth around.
-func (t *turn) price(a amount) bool {
+func (t *turn) price(a amount.Amount) bool {
 	q := &t.query
-	if a.low.Per != "" || t.Fold(a.j) == "per" && !t.Breaks(a.j-1) {
+	if a.Low.Per != "" || t.Fold(a.J) == "per" && !t.Breaks(a.J-1) {
 		return false // "2k per foot"
 	}
-	a.low.Value *= a.scale()
-	if a.high.Unit == "" && a.high.Value < 1000 && t.namesYacht() {
-		a.low.Value, a.high.Value = *demand.Thousands(&a.low.Value), *demand.Thousands(&a.high.Value)
+	a.Low.Value *= a.Scale()
+	if a.High.Unit == "" && a.High.Value < 1000 && t.namesYacht() {
+		a.Low.Value, a.High.Value = *demand.Thousands(&a.Low.Value), *demand.Thousands(&a.High.Value)
 	}
-	low, high := a.limits()
+	low, high := a.Limits()
 	switch {
-	case a.pair || low != high:
-	case a.comparison == roughly:
+	case a.Pair || low != high:
+	case a.Comparison == amount.Roughly:
 		low, high = math.Round(low*0.9), math.Round(high*1.1)
 	default:
 		low = 0
@@ -47,29 +48,17 @@ func (t *turn) price(a amount) bool {
 	if low > 0 {
 		q.PriceMin = &low
 	}
-	if q.PriceMax != nil && low == 0 && t.OrBetween(t.priceAt, a.i) {
+	if q.PriceMax != nil && low == 0 && t.OrBetween(t.priceAt, a.I) {
 		high = max(high, *q.PriceMax) // "a Bavaria 37 under 70k or a Hanse 342 under 60k"
 	}
-	if high > 0 || a.low.Value == 0 {
+	if high > 0 || a.Low.Value == 0 {
 		q.PriceMax = &high
 	}
-	t.priceAt = a.j
-	if a.low.Unit != "" && a.low.Dim == quantity.Money {
+	t.priceAt = a.J
+	if a.Low.Unit != "" && a.Low.Dim == quantity.Money {
 		q.Currency = t.currencyOf(a)
 	}
 	return true
-}
-
-// scale is what the lower amount of a range is counted in, where only the other says: "50 to 70 thousand", "1.5 to 2 million".
-func (a amount) scale() float64 {
-	const million = 1_000_000
-	switch {
-	case !a.pair || a.low.Value >= 1000 || a.low.Value*100 > a.high.Value:
-		return 1
-	case a.high.Value >= million && a.low.Value > 0 && a.low.Value*million <= a.high.Value:
-		return million
-	}
-	return 1000
 }
 
 // yachtLength is from what length on, in metres, no boat costs less than a thousand of anything.
@@ -83,9 +72,9 @@ func (t *turn) namesYacht() bool {
 }
 
 // currencyOf tells whose dollars and crowns are meant by the country the text names.
-func (t *turn) currencyOf(a amount) string {
+func (t *turn) currencyOf(a amount.Amount) string {
 	local := t.places.Money(t.query)
-	text, unit := strings.ToLower(a.low.Text+a.high.Text), a.high.Unit
+	text, unit := strings.ToLower(a.Low.Text+a.High.Text), a.High.Unit
 	crowns := unit == "SEK" && strings.Contains(text, "kr")
 	dollars := unit == "USD" && !strings.Contains(text, "us")
 	switch {
@@ -159,8 +148,8 @@ const (
 const mostFeet = 130
 
 // lengthIsTold reports whether a range without a unit follows another one that was the length, so that it is of thousands.
-func (t *turn) lengthIsTold(a amount) bool {
-	return t.lengthAt > 0 && t.lengthAt <= a.i && a.high.Given >= leastThousands && t.namesYacht() && !t.OrBetween(t.lengthAt, a.i)
+func (t *turn) lengthIsTold(a amount.Amount) bool {
+	return t.lengthAt > 0 && t.lengthAt <= a.I && a.High.Given >= leastThousands && t.namesYacht() && !t.OrBetween(t.lengthAt, a.I)
 }
 
 // inThousands puts the thousands of a price back that was read before the length of the yacht: "budget is 150, 44-47 ft".

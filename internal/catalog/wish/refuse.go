@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -168,10 +169,10 @@ func (t *turn) modelAt(builder string, i int) (name string, j int, ok bool) {
 	if len(t.Fold(i)) < 2 || !t.modelNumber(i) || t.Counts(j) {
 		return "", i, false
 	}
-	if _, _, compared := sentence.EndingAt(t.Sentence, leading, i); compared {
+	if _, _, compared := amount.Leading(t.Sentence, i); compared {
 		return "", i, false
 	}
-	if _, _, compared := sentence.StartingAt(t.Sentence, trailing, j); compared {
+	if _, _, compared := amount.Trailing(t.Sentence, j); compared {
 		return "", i, false
 	}
 	for _, q := range t.Quantities {

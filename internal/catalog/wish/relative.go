@@ -2,6 +2,7 @@ package wish
 
 import (
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
@@ -31,21 +32,21 @@ var movedBefore = sentence.Table(map[direction]string{
 var amountsBy = sentence.Set("by|um|de")
 
 // readMoved reads an amount by which a bound of the search before is moved, and reports whether it is one.
-func (t *turn) readMoved(a amount) bool {
+func (t *turn) readMoved(a amount.Amount) bool {
 	way, j, ok := t.moved(a)
 	if !ok || t.withdrawn.Everything {
 		return false
 	}
-	by := a.low.Value * float64(way)
-	if a.low.Dim == quantity.Length && a.low.Value < mostMoved {
+	by := a.Low.Value * float64(way)
+	if a.Low.Dim == quantity.Length && a.Low.Value < mostMoved {
 		ok = t.moveLength(by)
-	} else if a.low.Dim == quantity.Money || numeral.IsPrice(a.low) {
+	} else if a.Low.Dim == quantity.Money || numeral.IsPrice(a.Low) {
 		ok = t.movePrice(by)
 	} else {
 		return false
 	}
 	if ok {
-		t.Use(t.skipVerb(a.i), j)
+		t.Use(t.skipVerb(a.I), j)
 		t.about = true
 	}
 	return ok
@@ -68,19 +69,19 @@ func (t *turn) skipVerb(i int) int {
 const mostMoved = 5
 
 // moved tells which way an amount moves a bound, and the word behind those that say so.
-func (t *turn) moved(a amount) (way direction, j int, ok bool) {
-	if way, n, ok := sentence.StartingAt(t.Sentence, movedBehind, a.j); ok && !t.Breaks(a.j-1) && !t.goesOn(a.j+n) && !(a.i > 0 && t.compares(a.i)) {
-		return way, a.j + n, true
+func (t *turn) moved(a amount.Amount) (way direction, j int, ok bool) {
+	if way, n, ok := sentence.StartingAt(t.Sentence, movedBehind, a.J); ok && !t.Breaks(a.J-1) && !t.goesOn(a.J+n) && !(a.I > 0 && t.compares(a.I)) {
+		return way, a.J + n, true
 	}
-	if a.i == 0 || !amountsBy[t.Fold(a.i-1)] {
-		return 0, a.j, false
+	if a.I == 0 || !amountsBy[t.Fold(a.I-1)] {
+		return 0, a.J, false
 	}
 	for i := range t.Words {
-		if way, n, ok := sentence.StartingAt(t.Sentence, movedBefore, i); ok && (i < a.i || i == a.j) {
-			return way, max(a.j, i+n), true
+		if way, n, ok := sentence.StartingAt(t.Sentence, movedBefore, i); ok && (i < a.I || i == a.J) {
+			return way, max(a.J, i+n), true
 		}
 	}
-	return 0, a.j, false
+	return 0, a.J, false
 }
 
 // goesOn reports whether what ends before word j is only the beginning of a comparison: "10k more than that", "60k more or less".
@@ -90,7 +91,7 @@ func (t *turn) goesOn(j int) bool {
 
 // compares reports whether a comparison ends before word i, which then is a bound itself: "over 10k more".
 func (t *turn) compares(i int) bool {
-	_, _, ok := sentence.EndingAt(t.Sentence, leading, i)
+	_, _, ok := amount.Leading(t.Sentence, i)
 	return ok || sentence.IsOr(t.Fold(i-1))
 }
 

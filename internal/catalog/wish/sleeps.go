@@ -3,6 +3,7 @@ package wish
 import (
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
@@ -10,18 +11,18 @@ import (
 var sleeping = sentence.Set("sleeps|sleep|sleeping|berths for|kojen fur|kojen fur insgesamt|schlafplatze fur|places for|for|room for|accommodates|family of|crew of|fur|pour|couchages pour|family with|party of|group of")
 
 // sleepsBounded reads "sleeps at most 6", "sleeps up to 8" and "sleeps at least 10".
-func (t *turn) sleepsBounded(a amount, n int) bool {
-	c, words, ok := sentence.EndingAt(t.Sentence, leading, a.i)
-	if !ok || c != less && c != untilYear && c != more {
+func (t *turn) sleepsBounded(a amount.Amount, n int) bool {
+	c, words, ok := amount.Leading(t.Sentence, a.I)
+	if !ok || c != amount.Less && c != amount.UntilYear && c != amount.More {
 		return false
 	}
-	_, before, ok := t.sleepsBefore(a.i - words)
-	if !ok || !strings.HasPrefix(t.Fold(a.i-words-before), "sleep") {
+	_, before, ok := t.sleepsBefore(a.I - words)
+	if !ok || !strings.HasPrefix(t.Fold(a.I-words-before), "sleep") {
 		return false
 	}
-	t.Use(a.i-words-before, a.j)
+	t.Use(a.I-words-before, a.J)
 	t.about = true
-	if c == more {
+	if c == amount.More {
 		return t.setCount("berths", n, 0)
 	}
 	return t.setCount("berths", 0, n)

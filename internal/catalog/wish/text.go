@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
@@ -26,7 +27,7 @@ func (t *turn) readText() {
 		}
 		for k := i + 1; k < min(i+4, len(t.Words)) && !t.Breaks(k-1); k++ {
 			w := t.Words[k]
-			if _, other := subjects[w.Fold]; other {
+			if amount.IsSubject(w.Fold) {
 				break
 			}
 			if k+1 < len(t.Words) && t.Words[k+1].Used && !t.Breaks(k) && sentence.IsLetter(t.Fold(k+1)) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
@@ -116,6 +117,5 @@ func (t *turn) maybeTypo(i int) bool {
 	case t.lexicon.Everyday(w.Fold), place.IsNationality(w.Fold), sentence.Negates(w.Fold), t.Known(i), t.InPlace(i):
 		return false
 	}
-	_, subject := subjects[w.Fold]
-	return !subject && !fillers[w.Fold] && !t.cat.Snapshot().Holds(w.Fold)
+	return !amount.IsSubject(w.Fold) && !amount.Fills(w.Fold) && !t.cat.Snapshot().Holds(w.Fold)
 }

@@ -5,6 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
@@ -64,6 +65,5 @@ func (t *turn) isName(i int) bool {
 	case noPlace.MatchString(w.Fold), t.lexicon.Everyday(w.Fold):
 		return false
 	}
-	_, subject := subjects[w.Fold]
-	return !subject && !t.cat.Snapshot().Holds(w.Fold)
+	return !amount.IsSubject(w.Fold) && !t.cat.Snapshot().Holds(w.Fold)
 }

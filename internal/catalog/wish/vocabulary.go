@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
@@ -58,10 +59,7 @@ func vocabulary(l *lexicon.Lexicon) []spelling.Word {
 	for phrase := range l.Phrases() {
 		add(phrase)
 	}
-	for phrase := range subjects {
-		add(phrase)
-	}
-	for phrase := range leading {
+	for phrase := range amount.Phrases() {
 		add(phrase)
 	}
 	for noun := range numeral.Nouns() {

@@ -11,8 +11,8 @@
 //   - boats, by what maker knows: boats.go, builder.go, model.go, modelnumber.go, lines.go, misnamed.go, designer.go, refuse.go, like.go;
 //   - places, by what place knows: places.go, area.go, codes.go, nation.go, destination.go, unknown.go and where to look in the end,
 //     where.go, areas.go, areachoice.go, rivals.go;
-//   - numbers: numbers.go and what stands around them, compare.go, subject.go, next.go; what they bound, counts.go, sleeps.go, howmany.go,
-//     length.go, years.go, displacement.go, price.go, money.go, market.go, and works.go and stray.go, what they do not;
+//   - numbers, by what amount reads around them: numbers.go and what they bound, counts.go, sleeps.go, howmany.go, length.go, years.go,
+//     displacement.go, price.go, money.go, market.go, and works.go and stray.go, what they do not;
 //   - what is asked of the boats: question.go, advice.go, search.go;
 //   - what has a meaning only behind another turn: amend.go, restate.go, variant.go, relative.go, another.go, recall.go.
 package wish

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -30,7 +31,7 @@ func (t *turn) readWorks() {
 func (t *turn) skipWhen(i int) int {
 	for i > 0 && !t.Breaks(i-1) {
 		w := t.Fold(i - 1)
-		if _, compares := leading[w]; !compares && !renewing[w] && !sinceThen[w] || worked[w] || newWords[w] {
+		if !amount.IsComparison(w) && !renewing[w] && !sinceThen[w] || worked[w] || newWords[w] {
 			return i
 		}
 		i--
@@ -120,7 +121,7 @@ func (t *turn) tellWork(from, i, j int) {
 		t.Spans = append(t.Spans[:k:k], t.Spans[k+1:]...)
 		k--
 	}
-	if _, n, ok := sentence.StartingAt(t.Sentence, trailing, j); ok {
+	if _, n, ok := amount.Trailing(t.Sentence, j); ok {
 		j += n
 	}
 	if aged[t.Fold(j)] && t.Free(j, j+1) && !t.Breaks(j-1) {

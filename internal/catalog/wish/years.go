@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/conflict"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -16,26 +17,26 @@ const (
 	daySeconds  = 86400
 )
 
-func (t *turn) time(a amount) bool {
+func (t *turn) time(a amount.Amount) bool {
 	q := &t.query
-	switch unit := a.high.Unit; {
-	case t.ofPriceCut(a.i):
+	switch unit := a.High.Unit; {
+	case t.ofPriceCut(a.I):
 		return false
 	case unit != "h" && t.offeredSince(a):
-		q.ListedMin = int(math.Round(a.high.Value / daySeconds))
-	case unit == "h" && a.subject == ofListing && t.mentionsListing():
-		q.ListedWithin = int(math.Ceil(a.high.Value / daySeconds))
+		q.ListedMin = int(math.Round(a.High.Value / daySeconds))
+	case unit == "h" && a.Subject == amount.OfListing && t.mentionsListing():
+		q.ListedWithin = int(math.Ceil(a.High.Value / daySeconds))
 	case unit == "h":
-		if a.comparison == more {
+		if a.Comparison == amount.More {
 			return false
 		}
-		q.EngineHoursMax = math.Round(a.high.Given)
-	case a.subject == ofListing && a.high.Unit != "years" && t.mentionsListing():
-		q.ListedWithin = int(math.Round(a.high.Value / daySeconds))
+		q.EngineHoursMax = math.Round(a.High.Given)
+	case a.Subject == amount.OfListing && a.High.Unit != "years" && t.mentionsListing():
+		q.ListedWithin = int(math.Round(a.High.Value / daySeconds))
 	case unit == "years":
 		return t.age(a)
 	case slices.Contains([]string{"days", "weeks", "months"}, unit) && t.mentionsListing():
-		q.ListedWithin = int(math.Round(a.high.Value / daySeconds))
+		q.ListedWithin = int(math.Round(a.High.Value / daySeconds))
 	default:
 		return false
 	}
@@ -43,81 +44,81 @@ func (t *turn) time(a amount) bool {
 }
 
 // age sets the age in years: "less than ten years old", "newer than 10 years", "20 years old or more".
-func (t *turn) age(a amount) bool {
+func (t *turn) age(a amount.Amount) bool {
 	q := &t.query
 	years := func(v quantity.Quantity) int { return int(math.Round(v.Value / yearSeconds)) }
 	switch {
-	case t.ageOfPart(a.j), t.inBracketsOf(a.i):
+	case t.ageOfPart(a.J), t.inBracketsOf(a.I):
 		return false
-	case a.pair:
-		q.AgeMin, q.AgeMax = years(a.low), years(a.high)
-	case a.comparison == more || a.comparison == older || a.comparison == notNewer:
-		q.AgeMin = years(a.high)
-	case a.comparison == same && a.subject != ofListing && a.subject != ofAge:
+	case a.Pair:
+		q.AgeMin, q.AgeMax = years(a.Low), years(a.High)
+	case a.Comparison == amount.More || a.Comparison == amount.Older || a.Comparison == amount.NotNewer:
+		q.AgeMin = years(a.High)
+	case a.Comparison == amount.Same && a.Subject != amount.OfListing && a.Subject != amount.OfAge:
 		return false
-	case a.comparison == roughly:
-		q.AgeMin, q.AgeMax = max(years(a.high)-2, 0), years(a.high)+2
-	case a.comparison == same && years(a.high) > 1 && t.attributive(a):
-		q.AgeMin, q.AgeMax = years(a.high), years(a.high)
+	case a.Comparison == amount.Roughly:
+		q.AgeMin, q.AgeMax = max(years(a.High)-2, 0), years(a.High)+2
+	case a.Comparison == amount.Same && years(a.High) > 1 && t.attributive(a):
+		q.AgeMin, q.AgeMax = years(a.High), years(a.High)
 	default:
-		q.AgeMax = years(a.high)
+		q.AgeMax = years(a.High)
 	}
 	return true
 }
 
 // attributive reports whether an age stands before what has it, "a 10 year old Hanse", which is rather an age than a bound.
-func (t *turn) attributive(a amount) bool {
-	return strings.HasSuffix(a.high.Text, "year") || agedBefore[t.Fold(a.j)]
+func (t *turn) attributive(a amount.Amount) bool {
+	return strings.HasSuffix(a.High.Text, "year") || agedBefore[t.Fold(a.J)]
 }
 
 var agedBefore = sentence.Set("alte|alter|altes|alten")
 
-func (t *turn) isYear(a amount) bool {
+func (t *turn) isYear(a amount.Amount) bool {
 	latest := 2035.0
-	if a.subject == ofYear || a.comparison == newer {
+	if a.Subject == amount.OfYear || a.Comparison == amount.Newer {
 		latest = 2199
 	}
 	plain := func(q quantity.Quantity) bool {
 		return len(q.Text) == 4 && q.Given == math.Trunc(q.Given) && q.Given >= 1880 && q.Given <= latest
 	}
-	if !plain(a.low) || !plain(a.high) {
+	if !plain(a.Low) || !plain(a.High) {
 		return false
 	}
-	if a.subject == ofPrice {
-		return !a.pair && a.low.Given <= float64(time.Now().Year()+conflict.YearsAhead) && t.tellsWhich(a)
+	if a.Subject == amount.OfPrice {
+		return !a.Pair && a.Low.Given <= float64(time.Now().Year()+conflict.YearsAhead) && t.tellsWhich(a)
 	}
-	if a.subject == ofYear || a.pair || math.Mod(a.high.Given, 500) != 0 {
+	if a.Subject == amount.OfYear || a.Pair || math.Mod(a.High.Given, 500) != 0 {
 		return true
 	}
-	return a.comparison != less && a.comparison != more || a.comparison == more && a.high.Given == 2000
+	return a.Comparison != amount.Less && a.Comparison != amount.More || a.Comparison == amount.More && a.High.Given == 2000
 }
 
 // tellsWhich reports whether a year says which boat is meant, before her builder or behind her model, rather than what is paid for her: "what
 // should I pay for a 2008 Lagoon".
-func (t *turn) tellsWhich(a amount) bool {
-	article := indefinite[t.Fold(a.i-1)] || sentence.IsArticle(t.Fold(a.i-1))
-	return slices.ContainsFunc(t.boats, func(b ask) bool { return b.i == a.j && article || b.j == a.i && b.model != "" && !t.Breaks(a.i-1) })
+func (t *turn) tellsWhich(a amount.Amount) bool {
+	article := indefinite[t.Fold(a.I-1)] || sentence.IsArticle(t.Fold(a.I-1))
+	return slices.ContainsFunc(t.boats, func(b ask) bool { return b.i == a.J && article || b.j == a.I && b.model != "" && !t.Breaks(a.I-1) })
 }
 
-func (t *turn) year(a amount) bool {
-	if t.soldIn(a.i) {
+func (t *turn) year(a amount.Amount) bool {
+	if t.soldIn(a.I) {
 		return false
 	}
-	q, low, high := &t.query, int(a.low.Given), int(a.high.Given)
+	q, low, high := &t.query, int(a.Low.Given), int(a.High.Given)
 	switch {
-	case a.pair && t.yearBefore(a):
+	case a.Pair && t.yearBefore(a):
 		q.YearMin, q.YearMax = min(q.YearMin, low), max(q.YearMax, high)
-	case a.pair:
+	case a.Pair:
 		q.YearMin, q.YearMax = low, high
-	case a.comparison == newer || a.comparison == more && a.exclusive:
+	case a.Comparison == amount.Newer || a.Comparison == amount.More && a.Exclusive:
 		q.YearMin = low + 1
-	case a.comparison == older || a.comparison == less && a.exclusive:
+	case a.Comparison == amount.Older || a.Comparison == amount.Less && a.Exclusive:
 		q.YearMax = high - 1
-	case a.comparison == more || a.comparison == notOlder:
+	case a.Comparison == amount.More || a.Comparison == amount.NotOlder:
 		q.YearMin = low
-	case a.comparison == less || a.comparison == untilYear || a.comparison == notNewer:
+	case a.Comparison == amount.Less || a.Comparison == amount.UntilYear || a.Comparison == amount.NotNewer:
 		q.YearMax = high
-	case a.comparison == roughly:
+	case a.Comparison == amount.Roughly:
 		q.YearMin, q.YearMax = low-2, high+2
 	case t.yearBefore(a):
 		q.YearMin, q.YearMax = min(q.YearMin, low), max(q.YearMax, high)
@@ -128,9 +129,9 @@ func (t *turn) year(a amount) bool {
 }
 
 // yearBefore reports whether the year of an amount goes on a list with the one before it: "2019 or 2020".
-func (t *turn) yearBefore(a amount) bool {
+func (t *turn) yearBefore(a amount.Amount) bool {
 	q := t.query
-	listed := a.i > 0 && t.Joint(a.i, a.i) != "" && t.IsYear(a.i-1) || a.i > 1 && t.Joint(a.i-1, a.i) != "" && t.IsYear(a.i-2)
+	listed := a.I > 0 && t.Joint(a.I, a.I) != "" && t.IsYear(a.I-1) || a.I > 1 && t.Joint(a.I-1, a.I) != "" && t.IsYear(a.I-2)
 	return listed && q.YearMin > 0
 }
 
@@ -140,28 +141,28 @@ var decadeParts = map[string][2]int{
 }
 
 // decade reads "80s", "late 80s", "early 2000s", "the 80s or 90s".
-func (t *turn) decade(a amount) bool {
+func (t *turn) decade(a amount.Amount) bool {
 	q := &t.query
 	first, last := 0, 9
-	for k := a.i - 1; k >= max(0, a.i-3); k-- {
+	for k := a.I - 1; k >= max(0, a.I-3); k-- {
 		if part, ok := decadeParts[t.Fold(k)]; ok {
 			first, last = part[0], part[1]
 			t.Use(k, k+1)
 		}
 	}
-	if a.high.Unit != "decade" {
+	if a.High.Unit != "decade" {
 		last = 0 // "from the 80s to 2005"
 	}
-	low, high := int(a.low.Value)+first, int(a.high.Value)+last
-	switch a.comparison {
-	case notOlder:
+	low, high := int(a.Low.Value)+first, int(a.High.Value)+last
+	switch a.Comparison {
+	case amount.NotOlder:
 		high = 0
-	case newer:
-		low, high = int(a.high.Value)+10, 0
-	case less, untilYear, notNewer:
+	case amount.Newer:
+		low, high = int(a.High.Value)+10, 0
+	case amount.Less, amount.UntilYear, amount.NotNewer:
 		low = 0
-	case older:
-		low, high = 0, int(a.low.Value)-1
+	case amount.Older:
+		low, high = 0, int(a.Low.Value)-1
 	}
 	if q.YearMin != 0 && q.YearMax != 0 && low != 0 && high != 0 {
 		low, high = min(low, q.YearMin), max(high, q.YearMax)
