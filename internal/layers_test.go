@@ -28,7 +28,7 @@ var floors = [][]string{
 		"internal/catalog/feed/written", "internal/catalog/feed/tree", "internal/catalog/wish/lexicon"},
 	{"internal/model/agent/premise", "internal/model/agent/conversion", "internal/model/agent/smalltalk", "internal/store/body", "internal/catalog/wish/maker", "internal/catalog/wish/sentence", "internal/catalog/wish/demand", "internal/catalog/wish/place", "internal/catalog/sample", "internal/catalog/feed/draft", "internal/llm/llmtest", "internal/study", "internal/inspect",
 		"internal/calc", "internal/talk/talktest"},
-	{"internal/catalog/wish/amount", "internal/catalog/wish/conflict", "internal/catalog/feed/column", "internal/catalog/feed/normal", "internal/gateway", "internal/tools", "internal/store", "internal/store/storetest", "internal/inspect/report",
+	{"internal/catalog/wish/amount", "internal/catalog/wish/command", "internal/catalog/wish/conflict", "internal/catalog/feed/column", "internal/catalog/feed/normal", "internal/gateway", "internal/tools", "internal/store", "internal/store/storetest", "internal/inspect/report",
 		"internal/calc/input", "internal/model/listings/proposal", "internal/model/listings/judgement", "internal/model/agent/sums", "internal/model/research/measure"},
 	{"internal/catalog/wish", "internal/calc/anchor", "internal/calc/chartwork", "internal/calc/electric", "internal/calc/engine", "internal/calc/hull", "internal/calc/measure",
 		"internal/calc/money", "internal/calc/passage", "internal/calc/sail", "internal/calc/stores", "internal/calc/tide", "internal/calc/weather",

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/geo"
@@ -86,7 +87,7 @@ func (t *turn) waters() []area {
 
 // endsClause reports whether a clause is over before word i, but for words that add it to what stands before.
 func (t *turn) endsClause(i int) bool {
-	if n, ok := t.After(i, additions, 2); ok && i > 0 && !t.Breaks(i-1) {
+	if n, ok := command.Adds(t.Sentence, i); ok && i > 0 && !t.Breaks(i-1) {
 		i += n
 	}
 	return i >= len(t.Words) || t.Breaks(i-1)

@@ -5,6 +5,7 @@ import (
 	"unicode"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
@@ -152,7 +153,7 @@ func (t *turn) endsSubject(j int) bool {
 	}
 	w := t.Fold(j)
 	_, _, bound := amount.LeadingFrom(t.Sentence, j)
-	_, offered := t.After(j, available, 2)
+	offered := command.Offered(t.Sentence, j)
 	e := t.lexicon.Effects(w)
 	return bound || offered || sentence.Locates(w) || withs[w] || boatWords[w] || len(e) > 0 && e[0].Field == "type"
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -70,9 +71,10 @@ func (t *turn) readCounted(a amount.Amount) bool {
 
 // refusesCounted reads an amount of what is counted, up to word end, that is wanted no longer or not at all, and reports whether it is.
 func (t *turn) refusesCounted(a amount.Amount, what string, end int) bool {
-	if words, ok := t.takesBack(a.I); ok && groupNames[what] != 0 {
+	if words, ok := t.takesBack(a.I); ok && command.IsGroup(what) {
 		t.Use(a.I-words, end) // "instead of 4 cabins"
-		t.withdrawn.Take(groupNames[what])
+		group, _ := command.GroupOf(what)
+		t.withdrawn.Take(group)
 		return true
 	}
 	if words, refuses := t.Refused(end); refuses || t.Fold(end) == "non" {

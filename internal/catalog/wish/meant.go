@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
@@ -45,7 +46,7 @@ func (t *turn) meant(i, j int) bool {
 		before = t.Fold(i - 1)
 	}
 	switch e := t.lexicon.Effects(phrase)[0]; {
-	case e.Field == "sort" && (sentence.IsThan(next) && !t.pointsBack(j+1) || e.Weak && sentence.IsOr(before) || variantNouns[next]),
+	case e.Field == "sort" && (sentence.IsThan(next) && !command.PointsBack(t.Sentence, j+1) || e.Weak && sentence.IsOr(before) || variantNouns[next]),
 		e.Field == "sort" && strings.HasPrefix(e.Value, "length") && (drafts[next] || sizes[next]), // "smallest draft"
 		e.Field == "fuel" && t.inTank(i, j),
 		e.Field == "new_used" && t.ofPart(i, j), e.Field == "type" && j-i == 2 && t.lineOfMake(i, j):

@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
@@ -101,7 +102,7 @@ var surroundings = sentence.Set("area|region|coast|coasts|waters|archipelago|geg
 // equipment it goes on a list: "spinnaker, Genoa".
 func (t *turn) lastWord() []area {
 	i := len(t.Words) - 1
-	if i == 0 && !t.Words[i].Used && groupNames[t.Fold(i)] != 0 && unicode.IsUpper(rune(t.Raw(i)[0])) {
+	if i == 0 && !t.Words[i].Used && command.IsGroup(t.Fold(i)) && unicode.IsUpper(rune(t.Raw(i)[0])) {
 		return t.placeAt(i) // "Kiel" and nothing else
 	}
 	if i < 1 || t.Words[i].Used || !strings.Contains(t.Gap(i-1), ",") && !t.Figure(i-1) || !unicode.IsUpper(rune(t.Raw(i)[0])) {
@@ -131,12 +132,12 @@ func (t *turn) placeAt(i int) []area {
 func (t *turn) besidePlaces(areas []area) []area {
 	var out []area
 	for i, w := range t.Words {
-		if w.Used || groupNames[w.Fold] == 0 && (t.Known(i) || t.lexicon.Noise(w.Fold)) || !unicode.IsUpper(rune(t.Raw(i)[0])) {
+		if w.Used || !command.IsGroup(w.Fold) && (t.Known(i) || t.lexicon.Noise(w.Fold)) || !unicode.IsUpper(rune(t.Raw(i)[0])) {
 			continue
 		}
 		if slices.ContainsFunc(areas, func(a area) bool {
 			begins := (i == 0 || t.Breaks(i-1) || sentence.Locates(t.Fold(i-1))) && t.Joint(i+1, a.i) == "," && t.EndsInOr(i+1)
-			amid := groupNames[w.Fold] == 0 && t.Joint(a.j, i) == "," && t.EndsInOr(i+1)
+			amid := !command.IsGroup(w.Fold) && t.Joint(a.j, i) == "," && t.EndsInOr(i+1)
 			return a.Kind == geo.KindPlace && (begins || amid || t.Joint(i+1, a.i) == "or" || t.Joint(a.j, i) == "or")
 		}) {
 			out = append(out, t.placeAt(i)...)

@@ -121,7 +121,7 @@ func (t *turn) readRefusedParts() {
 		for sentence.IsDeterminer(t.Fold(at - 1)) {
 			at--
 		}
-		if n, ok := t.Before(at, denies, 2); ok {
+		if n, ok := t.DeniedBefore(at); ok {
 			t.TellBack(at-n, i+1)
 			t.about = true
 		}

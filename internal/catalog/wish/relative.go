@@ -3,6 +3,7 @@ package wish
 import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
@@ -57,7 +58,7 @@ func (t *turn) skipVerb(i int) int {
 	for i > 0 {
 		w := t.Fold(i - 1)
 		_, verb := movedBefore[w]
-		if _, named := groupNames[w]; !verb && !named && !amountsBy[w] && !sentence.IsArticle(w) {
+		if _, named := command.GroupOf(w); !verb && !named && !amountsBy[w] && !sentence.IsArticle(w) {
 			return i
 		}
 		i--
@@ -148,7 +149,7 @@ func (t *turn) readDoubled(base catalog.Query) {
 		if j >= len(t.Words) || j == i+1 && t.Fold(j) == "price" { // boats at half price are bargains
 			continue
 		}
-		if g, named := groupNames[t.Fold(j)]; named && g == demand.Price {
+		if g, named := command.GroupOf(t.Fold(j)); named && g == demand.Price {
 			v := *base.PriceMax * times
 			t.query.PriceMax, t.about = &v, true
 			t.Use(i, j+1)

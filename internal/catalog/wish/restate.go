@@ -5,6 +5,7 @@ import (
 	"regexp"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -135,7 +136,7 @@ func (t *turn) numbersOfClauses() (numbers []figure) {
 func (t *turn) aloneInClause(i, j int) bool {
 	says := func(k int) bool {
 		w := t.Words[k]
-		_, group := groupNames[w.Fold]
+		_, group := command.GroupOf(w.Fold)
 		return w.Used && monies[w.Fold] == "" && !restates[w.Fold] && !group || !w.Used && !t.lexicon.Noise(w.Fold) && !restates[w.Fold]
 	}
 	for k := i; k > 0 && !t.Breaks(k-1) && sentence.Joins(t.Fold(k-1)) == ""; k-- {

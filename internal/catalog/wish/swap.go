@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
@@ -70,10 +71,10 @@ var figureOnly = regexp.MustCompile(`(?i)^[€$£]? ?\d+(?:[.,]\d+)*(?: ?(?:k|ft
 func settles(words []string) bool {
 	all := true
 	for _, w := range words {
-		if limits[w] || monies[w] != "" || ofSearch[w] {
+		if command.IsLimit(w) || monies[w] != "" || ofSearch[w] {
 			return true
 		}
-		_, named := groupNames[w]
+		_, named := command.GroupOf(w)
 		all = all && (named || sentence.IsArticle(w))
 	}
 	return all

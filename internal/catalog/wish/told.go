@@ -3,6 +3,7 @@ package wish
 import (
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/conflict"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
@@ -51,8 +52,8 @@ func (t *turn) withUnits() {
 
 // isGroup reports whether a word only names a group of demands; fuel is a thing as well.
 func isGroup(word string) bool {
-	g, ok := groupNames[word]
-	return ok && g != demand.Price && g != demand.Fuel
+	g, _ := command.GroupOf(word)
+	return command.IsGroup(word) && g != demand.Fuel
 }
 
 // relating are words that say nothing without what stands around them: the "before" of "delivery before summer".

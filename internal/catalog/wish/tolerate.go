@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
@@ -26,7 +27,7 @@ func (t *turn) isTakenBack(s sentence.Span) bool {
 		return false
 	}
 	t.Use(at-n, at)
-	if limits[t.Fold(s.J)] {
+	if command.IsLimit(t.Fold(s.J)) {
 		t.Use(s.J, s.J+1) // "the teak deck filter"
 	}
 	for _, e := range s.Effects {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
@@ -36,8 +37,8 @@ type turn struct {
 	orderedBy catalog.Sort  // which it is
 	hints     hints
 	tolerated tolerated
-	withdrawn demand.Withdrawal
-	command   command
+	command   command.Command
+	withdrawn demand.Withdrawal // of the command, and what the readers behind it add
 
 	boats    []ask    // the boats that are wanted, in order
 	like     bool     // it asks for others like the boat
@@ -70,7 +71,7 @@ func beginning(text string) string {
 func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t := &turn{Parser: p, names: p.builders.Load(), Sentence: sentence.New(text, p.lexicon), base: base}
 	t.Mentions = p.places.Mentions(measuresMasked(t.Text, t.Quantities))
-	t.readCommands()
+	t.obey(command.Read(t.Sentence))
 	t.readID()
 	t.readPerLength()
 	t.readTender()
@@ -97,10 +98,18 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readVerdict()
 	t.readLike()
 	t.readQuestion()
-	t.tellCompared()
+	command.TellCompared(t.Sentence)
 	t.tellUnsearched()
 	t.about = t.about || len(t.Spans) > 0 || t.speaksOfBoats()
 	return t
+}
+
+// obey takes over what the turn says of the conversation.
+func (t *turn) obey(c command.Command) {
+	t.command, t.about, t.withdrawn, t.query.SelectIndex = c, c.About, c.Withdrawn, c.Select
+	for _, place := range c.Compare {
+		t.query.Compare = append(t.query.Compare, catalog.Query{SelectIndex: place})
+	}
 }
 
 var (

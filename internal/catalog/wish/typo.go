@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
@@ -112,7 +113,7 @@ func (t *turn) leadsToNumber(i int) bool {
 func (t *turn) maybeTypo(i int) bool {
 	w := t.Words[i]
 	switch {
-	case w.Used, len(w.Fold) < spelling.ShortestLink, !sentence.IsLetter(w.Fold), t.lexicon.Noise(w.Fold), groupNames[w.Fold] != 0, w.Unmet:
+	case w.Used, len(w.Fold) < spelling.ShortestLink, !sentence.IsLetter(w.Fold), t.lexicon.Noise(w.Fold), command.IsGroup(w.Fold), w.Unmet:
 		return false
 	case t.lexicon.Everyday(w.Fold), place.IsNationality(w.Fold), sentence.Negates(w.Fold), t.Known(i), t.InPlace(i):
 		return false

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
@@ -60,7 +61,7 @@ func (t *turn) isName(i int) bool {
 	w := t.Words[i]
 	first, _ := utf8.DecodeRuneInString(t.Raw(i))
 	switch {
-	case w.Used, len(w.Fold) < 4, !unicode.IsUpper(first), t.lexicon.Noise(w.Fold), groupNames[w.Fold] != 0, placeArticles[w.Fold]:
+	case w.Used, len(w.Fold) < 4, !unicode.IsUpper(first), t.lexicon.Noise(w.Fold), command.IsGroup(w.Fold), placeArticles[w.Fold]:
 		return false
 	case noPlace.MatchString(w.Fold), t.lexicon.Everyday(w.Fold):
 		return false

@@ -31,7 +31,7 @@ func (t *turn) amendVariant(base catalog.Query) {
 				t.setVariant(base, number, i, j)
 			}
 			return
-		case t.command.add:
+		case t.command.Add:
 			t.query.ModelsAny = []string{base.ModelContains, joined(number, version)}
 			t.setVariant(base, "", i, j)
 			return

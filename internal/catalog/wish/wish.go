@@ -1,11 +1,10 @@
 // Package wish reads what a buyer asks for in plain words and makes it a query of the catalogue.
 //
-// A turn goes one way. Its text is put into plain spelling (numeral, swap.go) and cut into words (sentence). turn.go then calls the
-// readers in their order: each looks for free words that mean something to it, uses them up and sets in the turn's query what they ask
-// for. What was read is a demand, which is laid over what stood before (demand, wish.go); of it is told what no boat can meet (conflict)
+// A turn goes one way. Its text is put into plain spelling (numeral, swap.go) and cut into words (sentence). turn.go reads what is
+// said of the conversation (command), then calls the readers in their order: each looks for free words that mean something to it, uses them
+// up and sets in the turn's query what they ask for. What was read is a demand, which is laid over what stood before (demand, wish.go); of it is told what no boat can meet (conflict)
 // and what nothing was made of (told.go). Where a word is misspelt the turn is read once more (typo.go, vocabulary.go). The readers are of
 //
-//   - what is said of the conversation: command.go, choice.go, position.go;
 //   - phrases, which of them are meant, meant.go, and what they ask for, effects.go, kind.go, kinds.go, opposed.go, order.go; what of it is
 //     refused or only welcome, or of one of two boats: negate.go, tolerate.go, soft.go, arms.go; text.go, belonging.go;
 //   - boats, by what maker knows: boats.go, builder.go, model.go, modelnumber.go, lines.go, misnamed.go, designer.go, refuse.go, like.go;
@@ -142,7 +141,7 @@ func (p *Parser) follow(before Wish, text string) Wish {
 	t := p.read(text, base)
 	t.recall(before.Models)
 	t.amend(base)
-	lang := cmp.Or(t.command.lang, t.Language(before.Lang))
+	lang := cmp.Or(t.command.Lang, t.Language(before.Lang))
 	w := Wish{
 		Context: base, About: t.about && !t.opinion.ofNothing(before.About), NotUnderstood: t.leftover(), Contradictions: t.contradictions(lang), Lang: lang,
 		Inferred: before.Inferred && !t.withdrawn.Everything, Models: demand.Remember(before.Models, t.query),
@@ -157,9 +156,9 @@ func (p *Parser) follow(before Wish, text string) Wish {
 		w.Query = catalog.Query{SelectIndex: t.query.SelectIndex}
 	case w.Judge:
 		w.Query, w.Context, w.More = before.Query, before.Context, before.More
-	case t.command.undo:
+	case t.command.Undo:
 		w.Query, w.Context = demand.Lasting(before.Context), demand.Lasting(before.Context)
-	case t.command.more:
+	case t.command.More:
 		if before.Like {
 			base = before.Others
 		}
@@ -191,7 +190,7 @@ var correcting = regexp.MustCompile(`(?i)^\W*(?:(?:oh|ah|hm+|ups)\W+)?(?:sorry|o
 // over lays what the turn asks for over what stood before, or puts that right by it; earlier is what stood before the last turn.
 func (t *turn) over(base, earlier catalog.Query) catalog.Query {
 	asked := demand.Demand{
-		Query: t.query, Guess: t.hints.kind, Adds: t.command.add, AddsPlace: t.command.addPlace, Withdrawn: t.withdrawn, Welcome: t.tolerated.effects,
+		Query: t.query, Guess: t.hints.kind, Adds: t.command.Add, AddsPlace: t.command.AddPlace, Withdrawn: t.withdrawn, Welcome: t.tolerated.effects,
 	}
 	if correcting.MatchString(t.Text) {
 		asked.PutRight(&base, &earlier)

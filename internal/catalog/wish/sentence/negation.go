@@ -60,6 +60,15 @@ func (s *Sentence) answerable(j int) bool {
 
 var noes = Set("no|nope|nein|non|nicht")
 
+// denies are the negators that are a mere no.
+var denies = Set("no|without|ohne|sans|kein|keine|pas de")
+
+// DeniedFrom reports whether a mere no starts with word i, and how many words it has.
+func (s *Sentence) DeniedFrom(i int) (words int, ok bool) { return s.After(i, denies, 2) }
+
+// DeniedBefore reports whether a mere no ends before word i, and how many words it has.
+func (s *Sentence) DeniedBefore(i int) (words int, ok bool) { return s.Before(i, denies, 2) }
+
 // noneOf are the negators that an adjective may follow before what is refused.
 var noneOf = Set("no|without|avoid|excluding|kein|keine|keinen|ohne|sans|pas de|aucun|aucune")
 
