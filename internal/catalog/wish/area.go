@@ -27,8 +27,8 @@ func (t *turn) misspelt() []area {
 		if t.Words[i].Used || len(w.Fold) < 5 || monies[w.Fold] != "" || t.lexicon.Noise(w.Fold) || t.lexicon.Everyday(w.Fold) || t.Known(i) || !sentence.IsLetter(w.Fold) {
 			continue
 		}
-		led := t.Located(t.skipArticles(i))
-		if !led && len(w.Fold) < place.Unmistakable && !t.maybeTypo(i) {
+		led := t.Located(t.SkipArticles(i))
+		if !led && len(w.Fold) < place.Unmistakable && !t.MaybeTypo(i) {
 			continue
 		}
 		if tried++; tried > mostMisspelt {
@@ -119,7 +119,7 @@ func (t *turn) misspeltWords(i int) (m geo.Mention, j int, ok bool) {
 
 func (t *turn) anyTypo(i, j int) bool {
 	for ; i < j; i++ {
-		if t.maybeTypo(i) {
+		if t.MaybeTypo(i) {
 			return true
 		}
 	}

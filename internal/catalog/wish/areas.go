@@ -19,7 +19,7 @@ func (t *turn) severals() []area {
 			continue
 		}
 		t.Use(i, j)
-		if _, meant := t.Before(t.skipArticles(i), forWhich, 2); meant {
+		if _, meant := t.Before(t.SkipArticles(i), forWhich, 2); meant {
 			t.TellBack(i, j) // where she is to go
 			continue
 		}

@@ -29,7 +29,7 @@ func (t *turn) ofFirstArm(k int) bool {
 		second++
 	}
 	for _, a := range t.boats {
-		if a.i == second && t.followsBoat(s.I) {
+		if a.I == second && t.followsBoat(s.I) {
 			return true
 		}
 	}
@@ -68,7 +68,7 @@ var ofOneBoat = sentence.Set("rig|keel|hull|feature|category|engine_type|fuel|gr
 // followsBoat reports whether the words before word i go back to a boat that is named, without a break.
 func (t *turn) followsBoat(i int) bool {
 	for _, a := range t.boats {
-		if a.j <= i && i-a.j <= sentence.LongestItem && t.Unbroken(a.j, i) {
+		if a.J <= i && i-a.J <= sentence.LongestItem && t.Unbroken(a.J, i) {
 			return true
 		}
 	}
@@ -115,9 +115,9 @@ func (t *turn) ofOneOfBoats(a amount.Amount) bool {
 		return false
 	}
 	for k, b := range t.boats {
-		if b.i == a.J && !t.Breaks(a.J-1) {
+		if b.I == a.J && !t.Breaks(a.J-1) {
 			other := t.boats[(k+1)%len(t.boats)]
-			return strings.ContainsAny(other.model, "0123456789")
+			return strings.ContainsAny(other.Model, "0123456789")
 		}
 	}
 	return false

@@ -17,7 +17,7 @@ func (t *turn) codes(areas []area) []area {
 	}
 	all := slices.Clone(areas)
 	for i := range t.Words {
-		if !t.isCode(i) {
+		if !t.Code(i) {
 			continue
 		}
 		if city, ok := t.city(areas, i); ok {
@@ -75,7 +75,7 @@ func withoutHomes(areas []area) []area {
 // besideState reports whether word i goes on, or starts, a list of codes of states other than a city's own.
 func (t *turn) besideState(i int, own string) bool {
 	for _, k := range []int{i - 2, i - 1, i + 1, i + 2} {
-		if k < 0 || k >= len(t.Words) || !t.isCode(k) || t.Raw(k) == own || t.Joint(min(i, k)+1, max(i, k)) == "" {
+		if k < 0 || k >= len(t.Words) || !t.Code(k) || t.Raw(k) == own || t.Joint(min(i, k)+1, max(i, k)) == "" {
 			continue
 		}
 		if _, ok := t.places.OfCode(t.Raw(k), true); ok {
@@ -84,24 +84,6 @@ func (t *turn) besideState(i int, own string) bool {
 	}
 	return false
 }
-
-// isCode reports whether word i is free and two capital letters.
-func (t *turn) isCode(i int) bool {
-	raw := t.Raw(i)
-	return !t.Words[i].Used && len(raw) == 2 && raw[0] >= 'A' && raw[0] <= 'Z' && raw[1] >= 'A' && raw[1] <= 'Z'
-}
-
-// isArea reports whether word i is two capitals by which sailors name a country, or a state, rather than letters before the number of a
-// model: the "OS" of "Pursuit OS 285".
-func (t *turn) isArea(i int) bool {
-	if !t.isCode(i) {
-		return false
-	}
-	_, state := t.places.OfCode(t.Raw(i), true)
-	return state || commonCodes[t.Fold(i)]
-}
-
-var commonCodes = sentence.Set("uk|gb|us|eu|de|fr|nl|es|it|se|no|dk|fi|gr|hr|tr|pt|be|at|ch|pl|ie|nz|au|ca|mt|si|me")
 
 // statesFrom reports whether the list of codes that starts with word i is of states: if all of them are, and the first is
 // not one that sailors take for a country.
@@ -114,9 +96,9 @@ func (t *turn) statesFrom(i int) bool {
 			return false
 		}
 		switch {
-		case k+1 < len(t.Words) && t.isCode(k+1) && t.Joint(k+1, k+1) != "":
+		case k+1 < len(t.Words) && t.Code(k+1) && t.Joint(k+1, k+1) != "":
 			k++
-		case k+2 < len(t.Words) && t.isCode(k+2) && t.Joint(k+1, k+2) != "":
+		case k+2 < len(t.Words) && t.Code(k+2) && t.Joint(k+1, k+2) != "":
 			k += 2
 		default:
 			return true
@@ -132,7 +114,7 @@ func (t *turn) plainCode(i int) bool {
 		return false
 	}
 	if k := i + 1; k < len(t.Words) {
-		if t.isCode(k) && t.Joint(k, k) != "" || k+1 < len(t.Words) && t.isCode(k+1) && t.Joint(k, k+1) != "" {
+		if t.Code(k) && t.Joint(k, k) != "" || k+1 < len(t.Words) && t.Code(k+1) && t.Joint(k, k+1) != "" {
 			return true
 		}
 		if t.Figure(k) && !t.Breaks(i) && t.Gap(i) == " " {
@@ -151,7 +133,7 @@ var stressed = sentence.Set("no|or|in|me|ok|at|it|so|as|is|am|an|be|by|do|my|to|
 
 // missedCode reports whether word i is a code that no area was made of.
 func (t *turn) missedCode(i int) bool {
-	if !t.isCode(i) || stressed[t.Fold(i)] || strings.ToUpper(t.Text) == t.Text {
+	if !t.Code(i) || stressed[t.Fold(i)] || strings.ToUpper(t.Text) == t.Text {
 		return false
 	}
 	_, country := t.places.OfCode(t.Raw(i), false)

@@ -14,11 +14,11 @@ const longestSailingTo = 4
 // destined returns the words before word i that say that a place there is where the boat is to sail, as those do that lead a list with it:
 // "a couple going to the Azores and Madeira".
 func (t *turn) destined(i int) (words int, ok bool) {
-	if n, ok := t.Before(t.skipArticles(i), sailingTo, longestSailingTo); ok {
-		return i - t.skipArticles(i) + n, true
+	if n, ok := t.Before(t.SkipArticles(i), sailingTo, longestSailingTo); ok {
+		return i - t.SkipArticles(i) + n, true
 	}
-	if n, ok := t.Before(t.skipArticles(i), goingTo, longestSailingTo); ok && !t.says(viewing) {
-		return i - t.skipArticles(i) + n, true
+	if n, ok := t.Before(t.SkipArticles(i), goingTo, longestSailingTo); ok && !t.says(viewing) {
+		return i - t.SkipArticles(i) + n, true
 	}
 	for _, m := range t.Mentions {
 		if a, b := t.At(m.Start, m.End); b <= i && a < b && t.Joint(b, i) != "" {

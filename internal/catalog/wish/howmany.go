@@ -3,13 +3,13 @@ package wish
 import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
+	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
+	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
-var (
-	showing = sentence.Set("top|show me|show|list|give me|find me|find|first|best|the|zeig mir|zeige mir|die|les|montre moi|liste|only|just|get me|display|need|want|limit to|limit it to|limit results to|not more than|no more than")
-	shown   = sentence.Set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigste|billigste|teuerste|neueste|jungste|alteste|grosste|langste|kleinste|gunstigsten|billigsten|teuersten|neuesten|jungsten|altesten|grossten|langsten|kleinsten|moins|plus|latest|lowest|nearest|closest|candidates|choices|hits|by")
-)
+// shown stand behind how many boats to show.
+var shown = sentence.Set("boats|listings|results|options|examples|cheapest|newest|most|best|largest|biggest|longest|smallest|oldest|yachts|of|offers|sailboats|catamarans|boote|yachten|angebote|bateaux|gunstigste|billigste|teuerste|neueste|jungste|alteste|grosste|langste|kleinste|gunstigsten|billigsten|teuersten|neuesten|jungsten|altesten|grossten|langsten|kleinsten|moins|plus|latest|lowest|nearest|closest|candidates|choices|hits|by")
 
 // telling are the words before how many boats to show, of whatever kind: "show me 15 fin keel sloops".
 var telling = sentence.Set("show me|show|list|give me|display|zeig mir|zeige mir|montre moi|montrez moi")
@@ -22,14 +22,14 @@ var (
 
 // readHowMany reads how many boats to show.
 func (t *turn) readHowMany(a amount.Amount, n int) bool {
-	lead, before := t.Before(a.I, showing, 3)
+	lead, before := command.Shows(t.Sentence, a.I)
 	follows := shown[t.Fold(a.J)] && !t.Breaks(a.J-1)
 	if c, words, limited := amount.Leading(t.Sentence, a.I); limited && !before && (c == amount.Less || c == amount.UntilYear) {
-		_, asked := t.Before(a.I-words, showing, 3)
+		_, asked := command.Shows(t.Sentence, a.I-words)
 		lead, before = words, follows || asked
 	}
 	listed := a.J
-	if boatWords[t.Fold(listed)] && !advertised[t.Fold(listed)] {
+	if boat.IsBoat(t.Fold(listed)) && !advertised[t.Fold(listed)] {
 		listed++
 	}
 	if n, last := t.Before(a.I, latest, 2); last && advertised[t.Fold(listed)] {

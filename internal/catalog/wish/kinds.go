@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
@@ -44,7 +45,7 @@ func (t *turn) versus(a, b sentence.Span) bool {
 
 // kind is the query of one phrase alone.
 func (t *turn) kind(s sentence.Span) catalog.Query {
-	alone := &turn{Parser: t.Parser, Sentence: &sentence.Sentence{}}
+	alone := &turn{Parser: t.Parser, Reader: boat.New(&sentence.Sentence{}, boat.Sources{})}
 	for _, e := range s.Effects {
 		alone.apply(e, false)
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
+	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
@@ -49,7 +50,7 @@ func (t *turn) meant(i, j int) bool {
 	case e.Field == "sort" && (sentence.IsThan(next) && !command.PointsBack(t.Sentence, j+1) || e.Weak && sentence.IsOr(before) || variantNouns[next]),
 		e.Field == "sort" && strings.HasPrefix(e.Value, "length") && (drafts[next] || sizes[next]), // "smallest draft"
 		e.Field == "fuel" && t.inTank(i, j),
-		e.Field == "new_used" && t.ofPart(i, j), e.Field == "type" && j-i == 2 && t.lineOfMake(i, j):
+		e.Field == "new_used" && t.ofPart(i, j), e.Field == "type" && j-i == 2 && t.LineOfMake(i, j):
 		return false
 	}
 	if c, ok := t.lexicon.Context(phrase); ok {
@@ -71,11 +72,11 @@ func (t *turn) meantBeside(phrase, before, next string, i, j int) bool {
 	case "sails":
 		return false // equipment
 	case "steal": // often the metal, before what is built of it
-		return boatWords[next] || len(t.lexicon.Effects(next)) > 0 || next == "hull"
+		return boat.IsBoat(next) || len(t.lexicon.Effects(next)) > 0 || next == "hull"
 	case "a c":
 		return t.Gap(i) == "/" // not "a C&C"
 	case "sold":
-		return (i == 0 || showing[before] || (j == len(t.Words) || t.saysWhen(j)) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
+		return (i == 0 || command.IsShowing(before) || (j == len(t.Words) || t.saysWhen(j)) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber", "mahogany", "mahagoni", "acajou":
 		return !partsOfRigs[next]
 	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
@@ -84,7 +85,7 @@ func (t *turn) meantBeside(phrase, before, next string, i, j int) bool {
 	case "shoal", "shallow": // its draft is told: "shoal draft under 4 feet"
 		return !drafts[next]
 	case "electric motor":
-		return !boatWords[next]
+		return !boat.IsBoat(next)
 	case "number of":
 		_, counts := numeral.Counted(next)
 		return !counts

@@ -1,13 +1,16 @@
 package wish
 
-import "github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+import (
+	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
+	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+)
 
 // isNegated reports whether phrase k is refused: by a negator of its own, or with the one before it in a list, as in
 // "no teak, saildrive or charter".
 func (t *turn) isNegated(k int, before bool) bool {
 	s := t.Spans[k]
 	noun := s.J
-	if boatWords[t.Fold(noun)] && !t.Breaks(noun-1) {
+	if boat.IsBoat(t.Fold(noun)) && !t.Breaks(noun-1) {
 		noun++ // "ex charter boats excluded"
 	}
 	if n, ok := t.Refused(noun); ok {

@@ -50,8 +50,8 @@ func (t *turn) readPlaces() {
 			j++
 		}
 		t.Use(i, j)
-		if n, ok := t.takesBack(t.skipArticles(i)); ok {
-			at := t.skipArticles(i)
+		if n, ok := t.takesBack(t.SkipArticles(i)); ok {
+			at := t.SkipArticles(i)
 			t.Use(at-n, at)
 			t.withdrawn.Places, t.about = append(t.withdrawn.Places, m), true
 			continue
@@ -162,10 +162,10 @@ func (t *turn) notPlace(i, j int) bool {
 	if t.Fold(i) == "icw" || t.Fold(i) == "intracoastal" {
 		return true // a waterway that a boat has to fit
 	}
-	if !t.Located(t.skipArticles(i)) && j == i+1 && t.Known(i) && unicode.IsLower([]rune(t.Raw(i))[0]) {
+	if !t.Located(t.SkipArticles(i)) && j == i+1 && t.Known(i) && unicode.IsLower([]rune(t.Raw(i))[0]) {
 		return true // a "péniche" is not Peniche
 	}
-	if _, ok := t.Before(t.skipArticles(i), originating, 3); ok {
+	if _, ok := t.Before(t.SkipArticles(i), originating, 3); ok {
 		t.Use(i, j)
 		t.TellBack(i, j)
 		return true
@@ -175,7 +175,7 @@ func (t *turn) notPlace(i, j int) bool {
 		t.TellBack(i-n, j)
 		return true
 	}
-	if _, ok := t.Before(t.skipArticles(i), paying, 2); ok && t.lyingElsewhere(i, j) {
+	if _, ok := t.Before(t.SkipArticles(i), paying, 2); ok && t.lyingElsewhere(i, j) {
 		t.Use(i, j)
 		return true
 	}
@@ -189,7 +189,7 @@ func (t *turn) notPlace(i, j int) bool {
 	case "dollar", "dollars":
 		return true
 	case "flag", "flagged", "registered", "registration", "built", "made":
-		if t.Located(t.skipArticles(i)) && t.datedAt(j+1) { // "in Brittany built before 1975"
+		if t.Located(t.SkipArticles(i)) && t.datedAt(j+1) { // "in Brittany built before 1975"
 			return false
 		}
 		t.Use(i, j) // or the "New" of "New Zealand built" is asked for

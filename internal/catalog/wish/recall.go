@@ -3,6 +3,7 @@ package wish
 import (
 	"slices"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
@@ -26,18 +27,15 @@ func (t *turn) recall(named map[string][]string) {
 
 // pointsBackTo reports whether a builder stands for one boat that was spoken of: "the Lagoon", not "the Lagoons" or "the Lagoon range". A
 // year before it tells which one of them, "a 2008 Lagoon".
-func (t *turn) pointsBackTo(a ask) bool {
-	if a.i == 0 || a.model != "" || t.Breaks(a.i-1) || !t.names.Has(t.Fold(a.j-1)) && t.plural(a.j-1) {
+func (t *turn) pointsBackTo(a boat.Name) bool {
+	if a.I == 0 || a.Model != "" || t.Breaks(a.I-1) || !t.names.Has(t.Fold(a.J-1)) && t.Plural(a.J-1) {
 		return false
 	}
-	if !t.Breaks(a.j-1) && (ofMany[t.Fold(a.j)] || t.Figure(a.j)) {
+	if !t.Breaks(a.J-1) && (ofMany[t.Fold(a.J)] || t.Figure(a.J)) {
 		return false
 	}
-	return definite[t.Fold(a.i-1)] || contracted[t.Fold(a.i-1)] || t.IsYear(a.i-1) && t.base.Make == a.make
+	return definite[t.Fold(a.I-1)] || contracted[t.Fold(a.I-1)] || t.IsYear(a.I-1) && t.base.Make == a.Make
 }
-
-// plural reports whether word i may be the plural of a name.
-func (t *turn) plural(i int) bool { return t.Fold(i)[len(t.Fold(i))-1] == 's' }
 
 // contracted are articles that are one word with what stands before them.
 var contracted = sentence.Set("au|du|l|vom|zum|zur|beim")

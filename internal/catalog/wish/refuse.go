@@ -5,22 +5,23 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
+	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 // withoutDenied moves the builders and models that are refused to the exclusions.
-func (t *turn) withoutDenied(asks []ask) []ask {
-	var wanted, refused []ask
+func (t *turn) withoutDenied(asks []boat.Name) []boat.Name {
+	var wanted, refused []boat.Name
 	denied := false
 	for k, a := range asks {
-		if n, ok := t.takesBack(a.i); ok {
-			t.Use(a.i-n, a.i)
+		if n, ok := t.takesBack(a.I); ok {
+			t.Use(a.I-n, a.I)
 			t.withdrawn.Take(demand.Make)
 			continue
 		}
-		denied = t.NegatedAt(a.i) || t.refusedBehind(a.j) || denied && k > 0 && t.refusedToo(asks, k)
+		denied = t.NegatedAt(a.I) || t.refusedBehind(a.J) || denied && k > 0 && t.refusedToo(asks, k)
 		if denied {
 			refused = append(refused, a)
 		} else {
@@ -48,38 +49,38 @@ var newSearches = sentence.Set("now find me a|now find me an|now find a|now find
 	"jetzt zeige mir eine|jetzt brauche ich eine|maintenant je cherche un|maintenant cherche un|maintenant trouve moi un|maintenant montre moi un")
 
 // newBoat starts over where a turn turns to another model: "now find me a J/24".
-func (t *turn) newBoat(asks []ask) {
-	if n, ok := t.Before(asks[0].i, newSearches, 6); ok && asks[0].model != "" {
-		t.Use(asks[0].i-n, asks[0].i)
+func (t *turn) newBoat(asks []boat.Name) {
+	if n, ok := t.Before(asks[0].I, newSearches, 6); ok && asks[0].Model != "" {
+		t.Use(asks[0].I-n, asks[0].I)
 		t.withdrawn.Everything = true
 	}
 }
 
 // refusedToo reports whether boat k goes on the list of what is refused: "except Lagoon, Bali and Leopard".
-func (t *turn) refusedToo(asks []ask, k int) bool {
-	switch t.Joint(asks[k-1].j, asks[k].i) {
+func (t *turn) refusedToo(asks []boat.Name, k int) bool {
+	switch t.Joint(asks[k-1].J, asks[k].I) {
 	case "or":
 		return true
 	case "and":
-		return asks[k].model == "" && asks[k-1].model == ""
+		return asks[k].Model == "" && asks[k-1].Model == ""
 	case ",":
-		return asks[k].model == "" && k+1 < len(asks) && t.Joint(asks[k].j, asks[k+1].i) != "" && asks[k+1].model == ""
+		return asks[k].Model == "" && k+1 < len(asks) && t.Joint(asks[k].J, asks[k+1].I) != "" && asks[k+1].Model == ""
 	}
 	return false
 }
 
 // refuse leaves a builder out, or one of its models: "Beneteau but no First". A number says of whose models it is, unless the
 // turn asks for the builder.
-func (t *turn) refuse(a ask, wanted []ask) {
-	if a.model == "" {
-		t.query.ExcludeMakes = demand.With(t.query.ExcludeMakes, a.make)
+func (t *turn) refuse(a boat.Name, wanted []boat.Name) {
+	if a.Model == "" {
+		t.query.ExcludeMakes = demand.With(t.query.ExcludeMakes, a.Make)
 		return
 	}
-	asked := slices.ContainsFunc(wanted, func(b ask) bool { return b.make == a.make })
-	if !asked && sentence.IsDigit(a.model[0]) {
-		a.model = a.make + " " + a.model
+	asked := slices.ContainsFunc(wanted, func(b boat.Name) bool { return b.Make == a.Make })
+	if !asked && sentence.IsDigit(a.Model[0]) {
+		a.Model = a.Make + " " + a.Model
 	}
-	t.query.ExcludeModels = demand.With(t.query.ExcludeModels, a.model)
+	t.query.ExcludeModels = demand.With(t.query.ExcludeModels, a.Model)
 }
 
 // refuseModels reads the lines and numbers of a builder's models that are refused without its name: "Hanse, but not the 388".
@@ -90,7 +91,7 @@ func (t *turn) refuseModels(builder string) {
 			continue
 		}
 		name, j, ok := t.modelAt(builder, i)
-		if !ok || !t.NegatedAt(i) && !t.excepted(i) && !t.forgets(i) && (end < 0 || t.Joint(end, t.skipArticles(i)) == "") {
+		if !ok || !t.NegatedAt(i) && !t.excepted(i) && !t.forgets(i) && (end < 0 || t.Joint(end, t.SkipArticles(i)) == "") {
 			continue
 		}
 		j = t.rangeBehind(j)
@@ -136,7 +137,7 @@ func (t *turn) excepted(i int) bool {
 
 // forgets reports whether the model at word i is asked for no longer, "forget the 352", and takes the words that say so.
 func (t *turn) forgets(i int) bool {
-	at := t.skipArticles(i)
+	at := t.SkipArticles(i)
 	n, ok := t.takesBack(at)
 	if ok {
 		t.Use(at-n, at)
@@ -162,11 +163,11 @@ func (t *turn) modelAt(builder string, i int) (name string, j int, ok bool) {
 	if !t.Free(i, i+1) {
 		return "", i, false
 	}
-	if name, j, ok := t.lineBehind(builder, i); ok {
+	if name, j, ok := t.LineBehind(builder, i); ok {
 		return name, j, true
 	}
 	j = t.Touching(i)
-	if len(t.Fold(i)) < 2 || !t.modelNumber(i) || t.Counts(j) {
+	if len(t.Fold(i)) < 2 || !t.ModelNumber(i) || t.Counts(j) {
 		return "", i, false
 	}
 	if _, _, compared := amount.Leading(t.Sentence, i); compared {

@@ -136,5 +136,5 @@ var demanding = sentence.Set("better|best|preferable|mandatory|must|vital|crucia
 
 // leadsOn reports whether what ends before word j wishes for what follows it: the "ideally" of "solar ideally with lithium".
 func (t *turn) leadsOn(j int) bool {
-	return !t.Breaks(j-1) && withs[t.Fold(j)]
+	return !t.Breaks(j-1) && sentence.IsWith(t.Fold(j))
 }

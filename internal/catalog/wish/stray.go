@@ -84,5 +84,5 @@ func (t *turn) travelled(q quantity.Quantity, j int) bool {
 	for sentence.IsArticle(t.Fold(at)) {
 		at++
 	}
-	return fromWhere[t.Fold(j)] && at < len(t.Words) && (t.InPlace(at) || t.isName(at) || t.Words[at].Used)
+	return fromWhere[t.Fold(j)] && at < len(t.Words) && (t.InPlace(at) || t.IsName(at) || t.Words[at].Used)
 }

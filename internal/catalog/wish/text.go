@@ -10,7 +10,6 @@ import (
 
 var (
 	quoted = regexp.MustCompile(`["“]([^"“”]{3,40})["”]`)
-	withs  = sentence.Set("with|mit|avec|having|featuring|including|inklusive")
 )
 
 // readText takes words in quotation marks, and words behind "with" that stand in listings, as text to look for.
@@ -22,7 +21,7 @@ func (t *turn) readText() {
 		}
 	}
 	for i := range t.Words {
-		if !withs[t.Fold(i)] || t.NegatedAt(i+1) {
+		if !sentence.IsWith(t.Fold(i)) || t.NegatedAt(i+1) {
 			continue
 		}
 		for k := i + 1; k < min(i+4, len(t.Words)) && !t.Breaks(k-1); k++ {

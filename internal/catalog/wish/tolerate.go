@@ -1,6 +1,7 @@
 package wish
 
 import (
+	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
@@ -18,7 +19,7 @@ var indefinite = sentence.Set("a|an|any|un|une|ein|eine|einen|einer|eines")
 
 // isTakenBack is true for what is asked for no longer: "forget the bow thruster".
 func (t *turn) isTakenBack(s sentence.Span) bool {
-	at := t.skipArticles(s.I)
+	at := t.SkipArticles(s.I)
 	for indefinite[t.Fold(at-1)] && !t.Breaks(at-1) {
 		at--
 	}
@@ -113,7 +114,7 @@ func (t *turn) isIndifferent(k int) bool {
 	switch {
 	case k+1 < len(t.Spans) && t.Spans[k+1].I == j && !t.Breaks(j-1) && s.Effects[0].Field == "feature":
 		j = t.Spans[k+1].J // "ex-charter catamarans are ok" says so of the charter only
-	case boatWords[t.Fold(j)] && !t.Breaks(j-1):
+	case boat.IsBoat(t.Fold(j)) && !t.Breaks(j-1):
 		j++
 	}
 	if n, ok := t.After(j, unneeded, 4); ok && t.Free(j, j+n) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
@@ -15,7 +16,7 @@ import (
 // turn is one text while it is being read.
 type turn struct {
 	*Parser
-	*sentence.Sentence
+	boat.Reader
 	names *maker.Names
 	query catalog.Query
 	base  catalog.Query // what stood before
@@ -23,7 +24,6 @@ type turn struct {
 	about bool // it speaks of boats
 
 	impossible []string // amounts below nothing
-	misnamed   []misnamed
 
 	contrasts contrasts
 	counted   counted
@@ -40,9 +40,9 @@ type turn struct {
 	command   command.Command
 	withdrawn demand.Withdrawal // of the command, and what the readers behind it add
 
-	boats    []ask    // the boats that are wanted, in order
-	like     bool     // it asks for others like the boat
-	question Question // what it asks about the boats
+	boats    []boat.Name // the boats that are wanted, in order
+	like     bool        // it asks for others like the boat
+	question Question    // what it asks about the boats
 	offer    offer
 	opinion  opinion
 }
@@ -69,8 +69,11 @@ func beginning(text string) string {
 
 // readAsWritten makes of one text in plain spelling what it asks for. The order matters: what comes first takes its words from what follows.
 func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
-	t := &turn{Parser: p, names: p.builders.Load(), Sentence: sentence.New(text, p.lexicon), base: base}
-	t.Mentions = p.places.Mentions(measuresMasked(t.Text, t.Quantities))
+	s, names := sentence.New(text, p.lexicon), p.builders.Load()
+	s.Mentions = p.places.Mentions(measuresMasked(s.Text, s.Quantities))
+	t := &turn{Parser: p, names: names, base: base, Reader: boat.New(s, boat.Sources{
+		Designs: p.designs, Names: names, Models: p.models, Places: p.places, Lexicon: p.lexicon, Vocabulary: p.vocabulary, Catalog: p.cat,
+	})}
 	t.obey(command.Read(t.Sentence))
 	t.readID()
 	t.readPerLength()
@@ -100,7 +103,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readQuestion()
 	command.TellCompared(t.Sentence)
 	t.tellUnsearched()
-	t.about = t.about || len(t.Spans) > 0 || t.speaksOfBoats()
+	t.about = t.about || len(t.Spans) > 0 || t.SpeaksOfBoats()
 	return t
 }
 
@@ -140,7 +143,3 @@ func (p *Parser) listingIn(text string) string {
 	}
 	return ""
 }
-
-var boatWords = sentence.Set("boat|boats|yacht|yachts|vessel|vessels|listing|listings|sale|boot|boote|schiff|schiffe|bateau|bateaux|buy|kaufen|acheter|available|inventory|stock")
-
-func (t *turn) speaksOfBoats() bool { return t.HoldsOne(boatWords) }

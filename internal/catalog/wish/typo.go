@@ -4,9 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
-	"github.com/fairlead/fairlead/internal/catalog/wish/command"
-	"github.com/fairlead/fairlead/internal/catalog/wish/place"
+	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 )
@@ -17,13 +15,13 @@ const mostTypos = 8
 // respelt is the text with the misspelt names put right, so that their models are found too, and the misspelt words that
 // nothing was made of.
 func (t *turn) respelt() (text string, ok bool) {
-	wrong := t.misnamed
+	wrong := t.Misspelt
 	tried := 0
 	for i, w := range t.Words {
 		if tried == mostTypos {
 			break
 		}
-		if !t.maybeTypo(i) {
+		if !t.MaybeTypo(i) {
 			continue
 		}
 		tried++
@@ -41,16 +39,16 @@ func (t *turn) respelt() (text string, ok bool) {
 			right, found = t.misspeltPartner(i)
 		}
 		if found {
-			wrong = append(wrong, misnamed{i, i + 1, right})
+			wrong = append(wrong, boat.Misspelt{I: i, J: i + 1, Right: right})
 		}
 	}
-	slices.SortFunc(wrong, func(a, b misnamed) int { return a.i - b.i })
+	slices.SortFunc(wrong, func(a, b boat.Misspelt) int { return a.I - b.I })
 	var b strings.Builder
 	end := 0
 	for _, m := range wrong {
-		b.WriteString(t.Text[end:t.Words[m.i].Start])
-		b.WriteString(m.right)
-		end = t.Words[m.j-1].End
+		b.WriteString(t.Text[end:t.Words[m.I].Start])
+		b.WriteString(m.Right)
+		end = t.Words[m.J-1].End
 	}
 	if end == 0 {
 		return "", false
@@ -62,7 +60,7 @@ func (t *turn) respelt() (text string, ok bool) {
 // misspeltLink finds the little word that word i misspells: "2005 adn 2010", "undr 20k".
 func (t *turn) misspeltLink(i int) (word string, ok bool) {
 	misspelt := t.Fold(i)
-	if number := t.leadsToNumber(i); number && len(misspelt) < spelling.ShortestTypo {
+	if number := t.LeadsToNumber(i); number && len(misspelt) < spelling.ShortestTypo {
 		if word, ok = spelling.MixedUp(leaders, misspelt, spelling.ShortestSwap); !ok {
 			word, ok = spelling.OneMissing(leaders, misspelt) // "befor 1965"
 		}
@@ -103,20 +101,3 @@ func (t *turn) misspeltPartner(i int) (word string, ok bool) {
 
 // units stand behind a number, where any one letter of them is forgiven.
 var units = typables(sentence.Set("feet|foot|metres|meters|metre|meter|euros|euro|dollars|pounds|cabins|berths|hours|years|pieds|fuss|kabinen|kojen|cabines|jahre"))
-
-// leadsToNumber reports whether the word behind word i starts with a figure.
-func (t *turn) leadsToNumber(i int) bool {
-	return !t.Breaks(i) && t.Figure(i+1)
-}
-
-// maybeTypo reports whether word i is long enough for an error and neither means anything nor stands in the listings.
-func (t *turn) maybeTypo(i int) bool {
-	w := t.Words[i]
-	switch {
-	case w.Used, len(w.Fold) < spelling.ShortestLink, !sentence.IsLetter(w.Fold), t.lexicon.Noise(w.Fold), command.IsGroup(w.Fold), w.Unmet:
-		return false
-	case t.lexicon.Everyday(w.Fold), place.IsNationality(w.Fold), sentence.Negates(w.Fold), t.Known(i), t.InPlace(i):
-		return false
-	}
-	return !amount.IsSubject(w.Fold) && !amount.Fills(w.Fold) && !t.cat.Snapshot().Holds(w.Fold)
-}

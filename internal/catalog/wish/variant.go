@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
@@ -61,17 +62,14 @@ func (t *turn) setVariant(base catalog.Query, model string, i, j int) {
 // the number of the model again with other letters.
 func (t *turn) variantAt(i int, number string) (version string, j int) {
 	w := t.Fold(i)
-	pointed := (definite[t.Fold(i-1)] || sentence.Negates(t.Fold(i-1)) || restates[t.Fold(i-1)])
+	if version, j := t.MarkAt(i, number); j > i {
+		return version, j
+	}
+	pointed := definite[t.Fold(i-1)] || sentence.Negates(t.Fold(i-1)) || restates[t.Fold(i-1)]
 	named := variantNouns[t.Fold(i+1)] && !t.Breaks(i)
 	end := t.Touching(i)
 	switch {
-	case sentence.IsDigit(w[0]) && end > i+1 && strings.HasSuffix(strings.ToLower(number), w):
-		return t.RawOf(i+1, end), end
-	case marks[w] != "" && w != "ii" && w != "iii":
-		return marks[w], i + 1
-	case (w == "mk" || w == "mark") && i+1 < len(t.Words) && marks["mk"+t.Fold(i+1)] != "":
-		return marks["mk"+t.Fold(i+1)], i + 2
-	case versions[strings.ToUpper(t.RawOf(i, end))] && (pointed || named):
+	case boat.IsVersion(strings.ToUpper(t.RawOf(i, end))) && (pointed || named):
 		return strings.ToUpper(t.RawOf(i, end)), end
 	case len(w) == 1 && sentence.IsLetter(w) && named:
 		return strings.ToUpper(t.Raw(i)), i + 1

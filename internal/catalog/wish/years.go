@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
+	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/conflict"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
@@ -97,7 +98,9 @@ func (t *turn) isYear(a amount.Amount) bool {
 // should I pay for a 2008 Lagoon".
 func (t *turn) tellsWhich(a amount.Amount) bool {
 	article := indefinite[t.Fold(a.I-1)] || sentence.IsArticle(t.Fold(a.I-1))
-	return slices.ContainsFunc(t.boats, func(b ask) bool { return b.i == a.J && article || b.j == a.I && b.model != "" && !t.Breaks(a.I-1) })
+	return slices.ContainsFunc(t.boats, func(b boat.Name) bool {
+		return b.I == a.J && article || b.J == a.I && b.Model != "" && !t.Breaks(a.I-1)
+	})
 }
 
 func (t *turn) year(a amount.Amount) bool {

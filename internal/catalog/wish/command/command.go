@@ -116,3 +116,12 @@ func (r *reader) addsPlace() bool {
 
 // Adds reports whether words that add something to what stood before start with word i, and how many.
 func Adds(s *sentence.Sentence, i int) (words int, ok bool) { return s.After(i, additions, 2) }
+
+// showing are the words by which boats are to be shown, a number behind them or not.
+var showing = sentence.Set("top|show me|show|list|give me|find me|find|first|best|the|zeig mir|zeige mir|die|les|montre moi|liste|only|just|get me|display|need|want|limit to|limit it to|limit results to|not more than|no more than")
+
+// Shows reports whether words by which boats are to be shown end before word i, and how many.
+func Shows(s *sentence.Sentence, i int) (words int, ok bool) { return s.Before(i, showing, 3) }
+
+// IsShowing reports whether a word is one of them by itself.
+func IsShowing(word string) bool { return showing[word] }

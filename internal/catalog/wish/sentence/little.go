@@ -6,6 +6,9 @@ var (
 	thans     = Set("than|als|que|qu")
 	contrary  = Set("but|aber|mais")
 	comparing = Set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to|difference|differences|unterschied|unterschiede|differenz")
+	withs     = Set("with|mit|avec|having|featuring|including|inklusive")
+	// nameArticles may stand before the name of a place, or of water that is a part of it.
+	nameArticles = Set("the|der|die|den|la|le|l|lake|lac|gulf|bay|island|isle|sea")
 	// locators come before a place.
 	locators = Set("in|near|around|at|from|of|off|close to|nearby|lying in|located in|based in|nahe|bei|um|rund um|nach|aus|a|pres de|autour de|vers|en|au|aux|within reach of|next to")
 )
@@ -32,4 +35,18 @@ func Locates(word string) bool { return locators[word] }
 func (s *Sentence) Located(i int) bool {
 	_, ok := s.Before(i, locators, 3)
 	return ok
+}
+
+// IsWith reports whether a word comes before what a boat has.
+func IsWith(word string) bool { return withs[word] }
+
+// IsNameArticle reports whether a word may stand before the name of a place.
+func IsNameArticle(word string) bool { return nameArticles[word] }
+
+// SkipArticles goes back from word i over the words that may stand before the name of a place.
+func (s *Sentence) SkipArticles(i int) int {
+	for nameArticles[s.Fold(i-1)] && !s.Breaks(i-1) {
+		i--
+	}
+	return i
 }

@@ -21,6 +21,9 @@ func (s *Sentence) Figure(i int) bool {
 	return 0 <= i && i < len(s.Words) && IsDigit(s.Words[i].Fold[0])
 }
 
+// LeadsToNumber reports whether the word behind word i begins with a figure.
+func (s *Sentence) LeadsToNumber(i int) bool { return !s.Breaks(i) && s.Figure(i+1) }
+
 // IsYear reports whether word i is four figures of this century or the last.
 func (s *Sentence) IsYear(i int) bool {
 	w := s.Fold(i)

@@ -102,6 +102,15 @@ func (s *Sentence) Capitals(i int) bool {
 	return !strings.ContainsFunc(s.Raw(i), func(r rune) bool { return !unicode.IsUpper(r) })
 }
 
+// Code reports whether word i is free and two capitals from A to Z.
+func (s *Sentence) Code(i int) bool {
+	raw := s.Raw(i)
+	return !s.Words[i].Used && len(raw) == 2 && raw[0] >= 'A' && raw[0] <= 'Z' && raw[1] >= 'A' && raw[1] <= 'Z'
+}
+
+// Plural reports whether word i may be the plural of a name.
+func (s *Sentence) Plural(i int) bool { return strings.HasSuffix(s.Fold(i), "s") }
+
 // HoldsOne reports whether one of some words stands in the sentence.
 func (s *Sentence) HoldsOne(words map[string]bool) bool {
 	return slices.ContainsFunc(s.Words, func(w Word) bool { return words[w.Fold] })
