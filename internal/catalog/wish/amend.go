@@ -30,7 +30,7 @@ func (t *turn) amend(base catalog.Query) {
 		return
 	}
 	for i, w := range t.Words {
-		if money := monies[w.Fold]; money != "" && !w.Used && t.query.Currency == "" {
+		if money := amount.Currency(w.Fold); money != "" && !w.Used && t.query.Currency == "" {
 			t.Use(i, i+1)
 			t.query.Currency, t.about = money, true
 		}
@@ -186,7 +186,7 @@ func (t *turn) onlyNumber() (n figure, ok bool) {
 		return figure{}, false
 	}
 	for k, w := range t.Words {
-		if (k < i || k >= j) && !t.lexicon.Noise(w.Fold) && monies[w.Fold] == "" {
+		if (k < i || k >= j) && !t.lexicon.Noise(w.Fold) && amount.Currency(w.Fold) == "" {
 			return figure{}, false
 		}
 	}

@@ -19,7 +19,7 @@ func (t *turn) readBoats() {
 	}
 	t.about = true
 	asks = slices.DeleteFunc(asks, func(a boat.Name) bool {
-		n, back := t.takesBack(t.SkipArticles(a.I))
+		n, back := t.TakesBack(t.SkipArticles(a.I))
 		if back {
 			at := t.SkipArticles(a.I)
 			t.Use(at-n, at)
@@ -48,9 +48,11 @@ func (t *turn) readBoats() {
 var owning = sentence.Set("from my|from our|replace my|replace our|replacing my|replacing our|trade in my|trading in my|upgrading from a|upgrading from an|upgrade from a|upgrade from an|trading up from a|moving up from a|coming from a|downsizing from a|" +
 	"currently own a|currently have a|currently sail a|i own a|we own a|outgrown my|outgrown our|sold my|sold our|von meiner|von unserer|von meinem|statt meiner|bisher eine|de mon|de notre")
 
+const longestOwning = 5
+
 // isOwned reports whether a boat is the one that a buyer has, and tells it back.
 func (t *turn) isOwned(a boat.Name) bool {
-	n, ok := t.Before(a.I, owning, longestTakenBack)
+	n, ok := t.Before(a.I, owning, longestOwning)
 	if ok {
 		t.Use(a.I-n, a.J)
 		t.TellBack(a.I-n, a.J)

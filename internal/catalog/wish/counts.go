@@ -55,7 +55,7 @@ func (t *turn) readCounted(a amount.Amount) bool {
 	}
 	exactly := t.exactly(a.I, end)
 	t.Use(a.I, end)
-	if n, ok := t.After(end, takenBack, longestTakenBack); ok && t.Figure(end+n) && !t.Counts(end+n+1) {
+	if n, ok := t.TakesBackFrom(end); ok && t.Figure(end+n) && !t.Counts(end+n+1) {
 		t.Use(end, end+n+1) // "3 cabins instead of 2"
 	}
 	if end+1 < len(t.Words) && sentence.Negates(t.Fold(end)) && t.Fold(end+1) == strconv.Itoa(n+1) && !t.Breaks(end) && !t.Counts(end+2) {
@@ -71,7 +71,7 @@ func (t *turn) readCounted(a amount.Amount) bool {
 
 // refusesCounted reads an amount of what is counted, up to word end, that is wanted no longer or not at all, and reports whether it is.
 func (t *turn) refusesCounted(a amount.Amount, what string, end int) bool {
-	if words, ok := t.takesBack(a.I); ok && command.IsGroup(what) {
+	if words, ok := t.TakesBack(a.I); ok && command.IsGroup(what) {
 		t.Use(a.I-words, end) // "instead of 4 cabins"
 		group, _ := command.GroupOf(what)
 		t.withdrawn.Take(group)

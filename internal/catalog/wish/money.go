@@ -2,15 +2,9 @@ package wish
 
 import (
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
-
-// monies are the words that name a currency, folded.
-var monies = map[string]string{
-	"eur": "EUR", "euro": "EUR", "euros": "EUR", "usd": "USD", "dollar": "USD", "dollars": "USD", "gbp": "GBP", "pound": "GBP", "pounds": "GBP",
-	"sterling": "GBP", "quid": "GBP", "livres": "GBP", "pfund": "GBP", "chf": "CHF", "franken": "CHF", "francs": "CHF", "sek": "SEK", "kronor": "SEK", "nok": "NOK",
-	"dkk": "DKK", "cad": "CAD", "aud": "AUD", "nzd": "NZD",
-}
 
 // readMoney takes the currency of a price, or of a figure of all prices, from where it is named apart from the amount.
 func (t *turn) readMoney() {
@@ -19,7 +13,7 @@ func (t *turn) readMoney() {
 		return
 	}
 	for i, w := range t.Words {
-		if money := monies[w.Fold]; money != "" && !w.Used && !t.NegatedAt(i) && !t.amountBefore(i) {
+		if money := amount.Currency(w.Fold); money != "" && !w.Used && !t.NegatedAt(i) && !t.amountBefore(i) {
 			t.Use(i, i+1)
 			q.Currency = money
 			return

@@ -16,7 +16,7 @@ func (t *turn) withoutDenied(asks []boat.Name) []boat.Name {
 	var wanted, refused []boat.Name
 	denied := false
 	for k, a := range asks {
-		if n, ok := t.takesBack(a.I); ok {
+		if n, ok := t.TakesBack(a.I); ok {
 			t.Use(a.I-n, a.I)
 			t.withdrawn.Take(demand.Make)
 			continue
@@ -138,7 +138,7 @@ func (t *turn) excepted(i int) bool {
 // forgets reports whether the model at word i is asked for no longer, "forget the 352", and takes the words that say so.
 func (t *turn) forgets(i int) bool {
 	at := t.SkipArticles(i)
-	n, ok := t.takesBack(at)
+	n, ok := t.TakesBack(at)
 	if ok {
 		t.Use(at-n, at)
 	}

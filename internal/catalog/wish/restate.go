@@ -5,6 +5,7 @@ import (
 	"regexp"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
@@ -137,7 +138,7 @@ func (t *turn) aloneInClause(i, j int) bool {
 	says := func(k int) bool {
 		w := t.Words[k]
 		_, group := command.GroupOf(w.Fold)
-		return w.Used && monies[w.Fold] == "" && !restates[w.Fold] && !group || !w.Used && !t.lexicon.Noise(w.Fold) && !restates[w.Fold]
+		return w.Used && amount.Currency(w.Fold) == "" && !restates[w.Fold] && !group || !w.Used && !t.lexicon.Noise(w.Fold) && !restates[w.Fold]
 	}
 	for k := i; k > 0 && !t.Breaks(k-1) && sentence.Joins(t.Fold(k-1)) == ""; k-- {
 		if says(k - 1) {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
@@ -71,7 +72,7 @@ var figureOnly = regexp.MustCompile(`(?i)^[€$£]? ?\d+(?:[.,]\d+)*(?: ?(?:k|ft
 func settles(words []string) bool {
 	all := true
 	for _, w := range words {
-		if command.IsLimit(w) || monies[w] != "" || ofSearch[w] {
+		if command.IsLimit(w) || amount.Currency(w) != "" || ofSearch[w] {
 			return true
 		}
 		_, named := command.GroupOf(w)

@@ -22,7 +22,7 @@ func (t *turn) leftover() []string {
 	var out []string
 	last, kept := -2, false
 	for i, w := range t.Words {
-		if !w.Unmet && (w.Used || t.lexicon.Noise(w.Fold) && !t.missedCode(i) || isGroup(w.Fold) || sentence.Negates(w.Fold) || len(w.Fold) == 1 && sentence.IsLetter(w.Fold)) {
+		if !w.Unmet && (w.Used || t.lexicon.Noise(w.Fold) && !t.areas.MissedCode(i) || isGroup(w.Fold) || sentence.Negates(w.Fold) || len(w.Fold) == 1 && sentence.IsLetter(w.Fold)) {
 			continue
 		}
 		text := t.Raw(i)

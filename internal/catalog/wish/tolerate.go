@@ -23,7 +23,7 @@ func (t *turn) isTakenBack(s sentence.Span) bool {
 	for indefinite[t.Fold(at-1)] && !t.Breaks(at-1) {
 		at--
 	}
-	n, ok := t.takesBack(at)
+	n, ok := t.TakesBack(at)
 	if !ok {
 		return false
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog"
+	"github.com/fairlead/fairlead/internal/catalog/wish/area"
 	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
@@ -17,6 +18,7 @@ import (
 type turn struct {
 	*Parser
 	boat.Reader
+	areas area.Reader
 	names *maker.Names
 	query catalog.Query
 	base  catalog.Query // what stood before
@@ -70,10 +72,11 @@ func beginning(text string) string {
 // readAsWritten makes of one text in plain spelling what it asks for. The order matters: what comes first takes its words from what follows.
 func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	s, names := sentence.New(text, p.lexicon), p.builders.Load()
-	s.Mentions = p.places.Mentions(measuresMasked(s.Text, s.Quantities))
+	s.Mentions = area.Mentions(s, p.places)
 	t := &turn{Parser: p, names: names, base: base, Reader: boat.New(s, boat.Sources{
 		Designs: p.designs, Names: names, Models: p.models, Places: p.places, Lexicon: p.lexicon, Vocabulary: p.vocabulary, Catalog: p.cat,
 	})}
+	t.areas = area.New(s, p.places, p.lexicon, &t.Reader)
 	t.obey(command.Read(t.Sentence))
 	t.readID()
 	t.readPerLength()

@@ -8,8 +8,7 @@
 //   - phrases, which of them are meant, meant.go, and what they ask for, effects.go, kind.go, kinds.go, opposed.go, order.go; what of it is
 //     refused or only welcome, or of one of two boats: negate.go, tolerate.go, soft.go, arms.go; text.go, belonging.go;
 //   - the boats that are named (boat, by what maker knows): boats.go, designer.go, refuse.go, like.go;
-//   - places, by what place knows: places.go, area.go, codes.go, nation.go, destination.go, unknown.go and where to look in the end,
-//     where.go, areas.go, areachoice.go, rivals.go;
+//   - the areas that are named (area, by what place knows): where.go, unknown.go;
 //   - numbers, by what amount reads around them: numbers.go and what they bound, counts.go, sleeps.go, howmany.go, length.go, years.go,
 //     displacement.go, price.go, money.go, market.go, and works.go and stray.go, what they do not;
 //   - what is asked of the boats: question.go, advice.go, search.go;
