@@ -12,6 +12,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+	"github.com/fairlead/fairlead/internal/catalog/wish/typo"
 )
 
 // turn is one text while it is being read.
@@ -52,7 +53,7 @@ type turn struct {
 // read makes of one text what it asks for. A text with misspelt words is read once more with the words they stand for.
 func (p *Parser) read(text string, base catalog.Query) *turn {
 	t := p.readAsWritten(numeral.Plain(swapped(beginning(text))), base)
-	if right, ok := t.respelt(); ok {
+	if right, ok := typo.Respelt(&t.Reader, p.lexicon, p.vocabulary); ok {
 		return p.readAsWritten(right, base)
 	}
 	return t

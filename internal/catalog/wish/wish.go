@@ -1,9 +1,10 @@
 // Package wish reads what a buyer asks for in plain words and makes it a query of the catalogue.
 //
-// A turn goes one way. Its text is put into plain spelling (numeral, swap.go) and cut into words (sentence). turn.go reads what is
-// said of the conversation (command), then calls the readers in their order: each looks for free words that mean something to it, uses them
-// up and sets in the turn's query what they ask for. What was read is a demand, which is laid over what stood before (demand, wish.go); of it is told what no boat can meet (conflict)
-// and what nothing was made of (told.go). Where a word is misspelt the turn is read once more (typo.go, vocabulary.go). The readers are of
+// A turn goes one way. Its text is put into plain spelling (numeral, swap.go) and cut into words (sentence). turn.go reads what is said of
+// the conversation (command), then calls the readers in their order: each looks for free words that mean something to it, uses them up and
+// sets in the turn's query what they ask for. What was read is a demand, which is laid over what stood before (demand, wish.go); of it is
+// told what no boat can meet (conflict) and what nothing was made of (told.go). Where a word is misspelt the turn is read once more (typo).
+// The readers are of
 //
 //   - phrases, which of them are meant, meant.go, and what they ask for, effects.go, kind.go, kinds.go, opposed.go, order.go; what of it is
 //     refused or only welcome, or of one of two boats: negate.go, tolerate.go, soft.go, arms.go; text.go, belonging.go;
@@ -27,6 +28,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
+	"github.com/fairlead/fairlead/internal/catalog/wish/typo"
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/geo"
 )
@@ -96,7 +98,7 @@ func New(designs *design.Table, places *geo.Gazetteer, cat *catalog.Catalog) (*P
 		return nil, fmt.Errorf("read the words of wishes: %w", err)
 	}
 	p := &Parser{
-		designs: designs, places: place.New(places), lexicon: words, vocabulary: vocabulary(words), cat: cat,
+		designs: designs, places: place.New(places), lexicon: words, vocabulary: typo.Vocabulary(words), cat: cat,
 		models: maker.NewModels(designs, cat), designers: maker.NewDesigners(designs),
 	}
 	p.Learn()

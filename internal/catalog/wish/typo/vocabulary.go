@@ -1,4 +1,4 @@
-package wish
+package typo
 
 import (
 	"maps"
@@ -31,6 +31,7 @@ func typable(word string) spelling.Word {
 	return spelling.New(word)
 }
 
+// typables are such words in their order.
 func typables(words map[string]bool) []spelling.Word {
 	var out []spelling.Word
 	for _, w := range slices.Sorted(maps.Keys(words)) {
@@ -45,9 +46,9 @@ var figured = typables(sentence.Set("two|three|four|five|six|seven|eight|zwei|dr
 // shorts are words of few letters of which any but the first may be missing.
 var shorts = typables(sentence.Set("steel|stahl|sloop|ketch|cabin|berth|draft|under|above|motor"))
 
-// vocabulary lists the words that a misspelt word may stand for: those of phrases, of what is counted and measured, and
+// Vocabulary lists the words that a misspelt word may stand for: those of phrases, of what is counted and measured, and
 // of comparisons.
-func vocabulary(l *lexicon.Lexicon) []spelling.Word {
+func Vocabulary(l *lexicon.Lexicon) []spelling.Word {
 	seen := map[string]bool{}
 	add := func(phrase string) {
 		for w := range strings.FieldsSeq(phrase) {

@@ -1,33 +1,48 @@
-package wish
+// Package typo puts the misspelt words of a sentence right: names that were taken for others, and words that nothing was made of.
+package typo
 
 import (
 	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 )
 
+// reader reads one sentence whose boats were read.
+type reader struct {
+	*boat.Reader
+	lexicon    *lexicon.Lexicon
+	vocabulary []spelling.Word
+}
+
+// Respelt is the text of a sentence with the misspelt names put right, so that their models are found too, and with the misspelt words that
+// nothing was made of put as the vocabulary has them; ok is false where none is misspelt.
+func Respelt(r *boat.Reader, l *lexicon.Lexicon, vocabulary []spelling.Word) (text string, ok bool) {
+	read := reader{r, l, vocabulary}
+	return read.respelt()
+}
+
 // mostTypos bounds how many words of a turn are compared with the vocabulary.
 const mostTypos = 8
 
-// respelt is the text with the misspelt names put right, so that their models are found too, and the misspelt words that
-// nothing was made of.
-func (t *turn) respelt() (text string, ok bool) {
-	wrong := t.Misspelt
+// respelt looks for misspelt words and writes the text anew.
+func (r *reader) respelt() (text string, ok bool) {
+	wrong := r.Misspelt
 	tried := 0
-	for i, w := range t.Words {
+	for i, w := range r.Words {
 		if tried == mostTypos {
 			break
 		}
-		if !t.MaybeTypo(i) {
+		if !r.MaybeTypo(i) {
 			continue
 		}
 		tried++
-		right, found := t.misspeltLink(i)
+		right, found := r.misspeltLink(i)
 		if !found && len(w.Fold) >= spelling.ShortestSwap {
-			right, found = spelling.Closest(t.vocabulary, w.Fold)
+			right, found = spelling.Closest(r.vocabulary, w.Fold)
 		}
 		if !found && len(w.Fold) == spelling.ShortestSwap {
 			right, found = spelling.OneMissing(shorts, w.Fold)
@@ -36,7 +51,7 @@ func (t *turn) respelt() (text string, ok bool) {
 			right, found = spelling.OneWrong(shorts, w.Fold)
 		}
 		if !found {
-			right, found = t.misspeltPartner(i)
+			right, found = r.misspeltPartner(i)
 		}
 		if found {
 			wrong = append(wrong, boat.Misspelt{I: i, J: i + 1, Right: right})
@@ -46,21 +61,21 @@ func (t *turn) respelt() (text string, ok bool) {
 	var b strings.Builder
 	end := 0
 	for _, m := range wrong {
-		b.WriteString(t.Text[end:t.Words[m.I].Start])
+		b.WriteString(r.Text[end:r.Words[m.I].Start])
 		b.WriteString(m.Right)
-		end = t.Words[m.J-1].End
+		end = r.Words[m.J-1].End
 	}
 	if end == 0 {
 		return "", false
 	}
-	b.WriteString(t.Text[end:])
+	b.WriteString(r.Text[end:])
 	return b.String(), true
 }
 
 // misspeltLink finds the little word that word i misspells: "2005 adn 2010", "undr 20k".
-func (t *turn) misspeltLink(i int) (word string, ok bool) {
-	misspelt := t.Fold(i)
-	if number := t.LeadsToNumber(i); number && len(misspelt) < spelling.ShortestTypo {
+func (r *reader) misspeltLink(i int) (word string, ok bool) {
+	misspelt := r.Fold(i)
+	if number := r.LeadsToNumber(i); number && len(misspelt) < spelling.ShortestTypo {
 		if word, ok = spelling.MixedUp(leaders, misspelt, spelling.ShortestSwap); !ok {
 			word, ok = spelling.OneMissing(leaders, misspelt) // "befor 1965"
 		}
@@ -68,7 +83,7 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 	} else if number {
 		return spelling.Closest(leaders, misspelt)
 	}
-	if i+1 < len(t.Words) && !t.Breaks(i) && t.Counts(i+1) {
+	if i+1 < len(r.Words) && !r.Breaks(i) && r.Counts(i+1) {
 		if n, ok := spelling.MixedUp(figured, misspelt, spelling.ShortestSwap); ok {
 			return n, true
 		}
@@ -76,7 +91,7 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 			return n, true
 		}
 	}
-	if !t.Breaks(i-1) && t.Figure(i-1) {
+	if !r.Breaks(i-1) && r.Figure(i-1) {
 		if unit, ok := spelling.OneWrong(units, misspelt); ok {
 			return unit, true
 		}
@@ -88,13 +103,13 @@ func (t *turn) misspeltLink(i int) (word string, ok bool) {
 }
 
 // misspeltPartner finds the word of a phrase of two that word i misspells beside the other one: "twin kels", "teek deck".
-func (t *turn) misspeltPartner(i int) (word string, ok bool) {
-	misspelt := t.Fold(i)
-	if i > 0 && !t.Breaks(i-1) {
-		word, ok = spelling.NearTo(misspelt, t.lexicon.Behind(t.Fold(i-1)))
+func (r *reader) misspeltPartner(i int) (word string, ok bool) {
+	misspelt := r.Fold(i)
+	if i > 0 && !r.Breaks(i-1) {
+		word, ok = spelling.NearTo(misspelt, r.lexicon.Behind(r.Fold(i-1)))
 	}
-	if !ok && i+1 < len(t.Words) && !t.Breaks(i) {
-		word, ok = spelling.NearTo(misspelt, t.lexicon.Before(strings.TrimSuffix(t.Fold(i+1), "s")))
+	if !ok && i+1 < len(r.Words) && !r.Breaks(i) {
+		word, ok = spelling.NearTo(misspelt, r.lexicon.Before(strings.TrimSuffix(r.Fold(i+1), "s")))
 	}
 	return word, ok
 }
