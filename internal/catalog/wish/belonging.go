@@ -74,7 +74,7 @@ func (t *turn) isBrought(i int) bool {
 
 // skipIndefinite goes back over articles and adjectives before word i.
 func (t *turn) skipIndefinite(i int) int {
-	for !t.Breaks(i-1) && (indefinite[t.Fold(i-1)] || sentence.IsArticle(t.Fold(i-1)) || t.Fold(i-1) == "new") {
+	for !t.Breaks(i-1) && (sentence.IsIndefinite(t.Fold(i-1)) || sentence.IsArticle(t.Fold(i-1)) || t.Fold(i-1) == "new") {
 		i--
 	}
 	return i

@@ -9,6 +9,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+	"github.com/fairlead/fairlead/internal/catalog/wish/stance"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
@@ -82,7 +83,7 @@ func (t *turn) refusesCounted(a amount.Amount, what string, end int) bool {
 		t.TellBack(a.I, end)
 		return true
 	}
-	if j := t.wished(end, false); j > end {
+	if j := stance.Wished(t.Sentence, end); j > end {
 		t.Use(a.I, j) // "3 cabins would be nice"
 		t.TellBack(a.I, j)
 		return true

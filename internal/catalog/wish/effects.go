@@ -9,26 +9,18 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+	"github.com/fairlead/fairlead/internal/catalog/wish/stance"
 )
 
 // applySpans makes of the phrases what they ask for, or what they refuse.
 func (t *turn) applySpans() {
-	negated, soft := false, false
+	stances := stance.New(t.Sentence, t.boats, &t.withdrawn)
 	for k, s := range t.Spans {
-		negated = t.isNegated(k, negated)
-		if soft = !negated && t.isSoft(k, soft); soft {
+		how := stances.Of(k)
+		if how == stance.Passed {
 			continue
 		}
-		if t.isIndifferent(k) || t.isTakenBack(s) || t.endsOrder(k) {
-			continue
-		}
-		if !negated && t.isEither(k) {
-			continue
-		}
-		if !negated && t.ofFirstArm(k) {
-			t.TellBack(s.I, s.J)
-			continue
-		}
+		negated := how == stance.Refused
 		for _, e := range s.Effects {
 			if negated && e.Field == "type" && slices.ContainsFunc(s.Effects, func(o lexicon.Effect) bool { return o.Field == "category" }) {
 				continue // "no center consoles" refuses no other motorboat
@@ -72,6 +64,7 @@ func (t *turn) applySpans() {
 			}
 		}
 	}
+	t.welcome = stances.Welcome
 	if q := &t.query; t.hints.aggregate != "" && !slices.Contains(q.Aggregate, catalog.AggregateMeanPrice) {
 		q.Aggregate = demand.With(q.Aggregate, t.hints.aggregate)
 	}

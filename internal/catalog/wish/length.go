@@ -195,3 +195,18 @@ func (t *turn) unitAlone() string {
 	}
 	return ""
 }
+
+// ofOneOfBoats reports whether a length stands right before one of several boats that are told by their models: "34 ft Hunter Legend or 36
+// Catalina".
+func (t *turn) ofOneOfBoats(a amount.Amount) bool {
+	if len(t.boats) < 2 || a.Pair || a.Comparison != amount.Same {
+		return false
+	}
+	for k, b := range t.boats {
+		if b.I == a.J && !t.Breaks(a.J-1) {
+			other := t.boats[(k+1)%len(t.boats)]
+			return strings.ContainsAny(other.Model, "0123456789")
+		}
+	}
+	return false
+}

@@ -53,17 +53,6 @@ var orders = map[catalog.Sort]bool{
 	catalog.YearAsc: true, catalog.YearDesc: true, catalog.ListedDesc: true, catalog.ListedAsc: true,
 }
 
-// endsOrder reports whether phrase k is the other end of an order: the "oldest" of "newest to oldest".
-func (t *turn) endsOrder(k int) bool {
-	if k == 0 || t.Spans[k].Effects[0].Field != "sort" || t.Spans[k-1].Effects[0].Field != "sort" || t.Spans[k].I != t.Spans[k-1].J+1 {
-		return false
-	}
-	to := t.Spans[k-1].J
-	return toOrder[t.Fold(to)]
-}
-
-var toOrder = sentence.Set("to|bis|a|zu|zum|au")
-
 // tellOrder has an order told back that another one takes the place of: the "newest" of "10 newest trawlers, longest first".
 func (t *turn) tellOrder(s sentence.Span, order catalog.Sort) {
 	field := func(o catalog.Sort) string { return string(o[:strings.IndexByte(string(o), '_')]) }

@@ -9,6 +9,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
+	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
@@ -39,7 +40,7 @@ type turn struct {
 	ordered   sentence.Span // the order that was read last
 	orderedBy catalog.Sort  // which it is
 	hints     hints
-	tolerated tolerated
+	welcome   []lexicon.Effect // what will do as well
 	command   command.Command
 	withdrawn demand.Withdrawal // of the command, and what the readers behind it add
 

@@ -6,8 +6,8 @@
 // told what no boat can meet (conflict) and what nothing was made of (told.go). Where a word is misspelt the turn is read once more (typo).
 // The readers are of
 //
-//   - phrases, which of them are meant, meant.go, and what they ask for, effects.go, kind.go, kinds.go, opposed.go, order.go; what of it is
-//     refused or only welcome, or of one of two boats: negate.go, tolerate.go, soft.go, arms.go; text.go, belonging.go;
+//   - phrases: which of them are meant, meant.go, how (stance), and what they ask for, effects.go, kind.go, kinds.go, opposed.go, order.go;
+//     text.go, belonging.go;
 //   - the boats that are named (boat, by what maker knows): boats.go, designer.go, refuse.go, like.go;
 //   - the areas that are named (area, by what place knows): where.go, unknown.go;
 //   - numbers, by what amount reads around them: numbers.go and what they bound, counts.go, sleeps.go, howmany.go, length.go, years.go,
@@ -191,7 +191,7 @@ var correcting = regexp.MustCompile(`(?i)^\W*(?:(?:oh|ah|hm+|ups)\W+)?(?:sorry|o
 // over lays what the turn asks for over what stood before, or puts that right by it; earlier is what stood before the last turn.
 func (t *turn) over(base, earlier catalog.Query) catalog.Query {
 	asked := demand.Demand{
-		Query: t.query, Guess: t.hints.kind, Adds: t.command.Add, AddsPlace: t.command.AddPlace, Withdrawn: t.withdrawn, Welcome: t.tolerated.effects,
+		Query: t.query, Guess: t.hints.kind, Adds: t.command.Add, AddsPlace: t.command.AddPlace, Withdrawn: t.withdrawn, Welcome: t.welcome,
 	}
 	if correcting.MatchString(t.Text) {
 		asked.PutRight(&base, &earlier)

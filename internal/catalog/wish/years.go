@@ -97,7 +97,7 @@ func (t *turn) isYear(a amount.Amount) bool {
 // tellsWhich reports whether a year says which boat is meant, before her builder or behind her model, rather than what is paid for her: "what
 // should I pay for a 2008 Lagoon".
 func (t *turn) tellsWhich(a amount.Amount) bool {
-	article := indefinite[t.Fold(a.I-1)] || sentence.IsArticle(t.Fold(a.I-1))
+	article := sentence.IsIndefinite(t.Fold(a.I-1)) || sentence.IsArticle(t.Fold(a.I-1))
 	return slices.ContainsFunc(t.boats, func(b boat.Name) bool {
 		return b.I == a.J && article || b.J == a.I && b.Model != "" && !t.Breaks(a.I-1)
 	})

@@ -2,11 +2,13 @@ package sentence
 
 // Little words, which mean the same whatever a sentence is of.
 var (
-	articles  = Set("the|my|that|any|all|your|den|die|das|der|le|la|les|mon|ma|mes|l|about|of|on|de|du")
-	thans     = Set("than|als|que|qu")
-	contrary  = Set("but|aber|mais")
-	comparing = Set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to|difference|differences|unterschied|unterschiede|differenz")
-	withs     = Set("with|mit|avec|having|featuring|including|inklusive")
+	articles = Set("the|my|that|any|all|your|den|die|das|der|le|la|les|mon|ma|mes|l|about|of|on|de|du")
+	// indefinite are the articles of what is one of many.
+	indefinite = Set("a|an|any|un|une|ein|eine|einen|einer|eines")
+	thans      = Set("than|als|que|qu")
+	contrary   = Set("but|aber|mais")
+	comparing  = Set("vs|versus|v|compare|compared|comparison|comparing|against|gegen|vergleich|vergleiche|verglichen|contre|comparer|comparaison|compare to|difference|differences|unterschied|unterschiede|differenz")
+	withs      = Set("with|mit|avec|having|featuring|including|inklusive")
 	// nameArticles may stand before the name of a place, or of water that is a part of it.
 	nameArticles = Set("the|der|die|den|la|le|l|lake|lac|gulf|bay|island|isle|sea")
 	// locators come before a place.
@@ -15,6 +17,9 @@ var (
 
 // IsArticle reports whether a word is one that points to what follows it, or one of the prepositions that stand beside such a word.
 func IsArticle(word string) bool { return articles[word] }
+
+// IsIndefinite reports whether a word is the article of what is one of many.
+func IsIndefinite(word string) bool { return indefinite[word] }
 
 // IsThan reports whether a word makes a comparison with a number of what would be an order: "newer than 2008".
 func IsThan(word string) bool { return thans[word] }

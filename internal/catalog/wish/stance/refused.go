@@ -1,41 +1,41 @@
-package wish
+package stance
 
 import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
-// isNegated reports whether phrase k is refused: by a negator of its own, or with the one before it in a list, as in
+// isRefused reports whether phrase k is refused: by a negator of its own, or with the one before it in a list, as in
 // "no teak, saildrive or charter".
-func (t *turn) isNegated(k int, before bool) bool {
-	s := t.Spans[k]
+func (r *Reader) isRefused(k int, before bool) bool {
+	s := r.Spans[k]
 	noun := s.J
-	if boat.IsBoat(t.Fold(noun)) && !t.Breaks(noun-1) {
+	if boat.IsBoat(r.Fold(noun)) && !r.Breaks(noun-1) {
 		noun++ // "ex charter boats excluded"
 	}
-	if n, ok := t.Refused(noun); ok {
-		t.Use(s.J, noun+n)
+	if n, ok := r.Refused(noun); ok {
+		r.Use(s.J, noun+n)
 		return true
 	}
-	if t.NegatedAt(s.I) || t.DescribedNo(s.I) || t.AnsweredNo(s.J) || t.isThing(k) && t.Headed(s.I, refusingHeads) {
+	if r.NegatedAt(s.I) || r.DescribedNo(s.I) || r.AnsweredNo(s.J) || r.isThing(k) && r.Headed(s.I, refusingHeads) {
 		return true
 	}
-	if k > 0 && before && t.Spans[k-1].J == s.I && !t.Breaks(s.I-1) && t.Spans[k-1].Effects[0].Field == "skip" {
+	if k > 0 && before && r.Spans[k-1].J == s.I && !r.Breaks(s.I-1) && r.Spans[k-1].Effects[0].Field == "skip" {
 		return true // "no inboard petrol engine"
 	}
 	if k == 0 || !before {
 		return false
 	}
-	switch t.Joint(t.Spans[k-1].J, s.I) {
+	switch r.Joint(r.Spans[k-1].J, s.I) {
 	case "or":
 		return true
 	case "and":
-		return t.lacks(k)
+		return r.lacks(k)
 	case ",":
-		if a, b := t.Spans[k-1].Effects[0].Field, s.Effects[0].Field; a != b && kinds[a] && kinds[b] {
+		if a, b := r.Spans[k-1].Effects[0].Field, s.Effects[0].Field; a != b && kinds[a] && kinds[b] {
 			return false // "not clinker, gaff or lug rig"
 		}
-		return t.EndsInOr(s.J) || k+1 < len(t.Spans) && t.Joint(s.J, t.Spans[k+1].I) == "and" && t.lacks(k)
+		return r.EndsInOr(s.J) || k+1 < len(r.Spans) && r.Joint(s.J, r.Spans[k+1].I) == "and" && r.lacks(k)
 	}
 	return false
 }
@@ -48,19 +48,19 @@ var refusingHeads = sentence.Set("no|not|without|avoid|exclude|excluding|exclude
 var kinds = sentence.Set("hull|rig|keel")
 
 // lacks reports whether phrase k goes on a list of what boats are to be without, all of it: "without teak, saildrive and charter".
-func (t *turn) lacks(k int) bool {
-	if !t.isThing(k) {
+func (r *Reader) lacks(k int) bool {
+	if !r.isThing(k) {
 		return false
 	}
-	for k > 0 && t.Joint(t.Spans[k-1].J, t.Spans[k].I) != "" {
+	for k > 0 && r.Joint(r.Spans[k-1].J, r.Spans[k].I) != "" {
 		k--
 	}
-	return t.Lacked(t.Spans[k].I)
+	return r.Lacked(r.Spans[k].I)
 }
 
 // isThing reports whether phrase k names what a boat is or has rather than what is done with boats.
-func (t *turn) isThing(k int) bool {
-	field := t.Spans[k].Effects[0].Field
+func (r *Reader) isThing(k int) bool {
+	field := r.Spans[k].Effects[0].Field
 	_, thing := demands[field]
 	return (thing || field == "feature") && field != "sort"
 }

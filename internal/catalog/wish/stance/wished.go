@@ -1,4 +1,4 @@
-package wish
+package stance
 
 import "github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 
@@ -25,54 +25,55 @@ var (
 // wishingHeads stand over a list of what would be welcome: "Nice: solar, a windlass".
 var wishingHeads = sentence.Set("nice|nice to have|nice to haves|would be nice|bonus|extras|optional|wish list|wishlist|wishes|preferred|preferences|plus|pluses|wunsch|wunsche|schon ware|schon waren|souhaits|souhaite|en option|ideally|ideal")
 
+// longestWished is how many words such phrases have.
 const longestWished = 4
 
 // isSoft is true for phrase k where it is only wished for: "windvane a plus", "ideally with a bow thruster".
-func (t *turn) isSoft(k int, before bool) bool {
-	s := t.Spans[k]
+func (r *Reader) isSoft(k int, before bool) bool {
+	s := r.Spans[k]
 	field := s.Effects[0].Field
 	if unwished[field] {
 		return false
 	}
 	equips := field == "feature" || field == "text"
 	last := k
-	for last+1 < len(t.Spans) && t.Spans[last+1].Effects[0].Field == field && sentence.Joins(t.Joint(t.Spans[last].J, t.Spans[last+1].I)) != "" {
+	for last+1 < len(r.Spans) && r.Spans[last+1].Effects[0].Field == field && sentence.Joins(r.Joint(r.Spans[last].J, r.Spans[last+1].I)) != "" {
 		last++ // "generator and aircon are a plus"
 	}
-	if j := t.wished(t.Spans[last].J, equips); j > t.Spans[last].J {
-		t.Use(s.I, j)
-		t.TellBack(s.I, j)
+	if j := r.wished(r.Spans[last].J, equips); j > r.Spans[last].J {
+		r.Use(s.I, j)
+		r.TellBack(s.I, j)
 		return true
 	}
 	at := s.I
-	if before && equips && t.Joint(t.Spans[k-1].J, at) != "" {
-		t.TellBack(t.Spans[k-1].J, s.J)
+	if before && equips && r.Joint(r.Spans[k-1].J, at) != "" {
+		r.TellBack(r.Spans[k-1].J, s.J)
 		return true
 	}
-	n, ok := t.softLead(at)
-	for !ok && !t.Breaks(at-1) && amidWish[t.Fold(at-1)] {
+	n, ok := r.softLead(at)
+	for !ok && !r.Breaks(at-1) && amidWish[r.Fold(at-1)] {
 		at--
-		n, ok = t.softLead(at)
+		n, ok = r.softLead(at)
 	}
-	if !ok && equips && t.Headed(s.I, wishingHeads) {
-		t.TellBack(s.I, s.J)
+	if !ok && equips && r.Headed(s.I, wishingHeads) {
+		r.TellBack(s.I, s.J)
 		return true
 	}
 	if !ok || !equips {
 		return false
 	}
-	t.Use(at-n, s.I)
-	t.TellBack(at-n, s.J)
+	r.Use(at-n, s.I)
+	r.TellBack(at-n, s.J)
 	return true
 }
 
 // softLead tells how many words before word i wish for what follows, a colon between or not.
-func (t *turn) softLead(i int) (words int, ok bool) {
-	if i == 0 || !wishesBefore[t.Fold(i-1)] {
+func (r *Reader) softLead(i int) (words int, ok bool) {
+	if i == 0 || !wishesBefore[r.Fold(i-1)] {
 		return 0, false
 	}
 	for n := min(longestWished, i); n > 0; n-- {
-		if p, whole := t.Phrase(i-n, i); whole && wishedBefore[p] && (!t.Breaks(i-1) || t.Gap(i-1) == ": ") {
+		if p, whole := r.Phrase(i-n, i); whole && wishedBefore[p] && (!r.Breaks(i-1) || r.Gap(i-1) == ": ") {
 			return n, true
 		}
 	}
@@ -83,24 +84,24 @@ func (t *turn) softLead(i int) (words int, ok bool) {
 var unwished = sentence.Set("type|types|sort|aggregate|within|years|skip|unmet|status|icw")
 
 // wished is the word behind what makes a wish of that which ends before word j, j where nothing does.
-func (t *turn) wished(j int, equips bool) int {
+func (r *Reader) wished(j int, equips bool) int {
 	end := j
-	for equips && end < len(t.Words) && t.Words[end].Unmet && !t.Breaks(end-1) {
+	for equips && end < len(r.Words) && r.Words[end].Unmet && !r.Breaks(end-1) {
 		end++ // "new rigging since 2021 if possible"
 	}
-	if end >= len(t.Words) || !wishesBehind[t.Fold(end)] && !(equips && t.wouldBe(end)) {
+	if end >= len(r.Words) || !wishesBehind[r.Fold(end)] && !(equips && r.wouldBe(end)) {
 		return j
 	}
 	start, at := end, end
 	for {
-		n := t.wishAt(at, equips)
+		n := r.wishAt(at, equips)
 		if n == 0 && at > start {
-			n, _ = t.After(at, unneeded, longestWished)
+			n, _ = r.After(at, unneeded, longestWished)
 		}
-		if n == 0 || t.Breaks(at-1) || t.leadsOn(at+n) {
+		if n == 0 || r.Breaks(at-1) || r.leadsOn(at+n) {
 			break
 		}
-		if end, at = at+n, at+n; alsoWished[t.Fold(at)] {
+		if end, at = at+n, at+n; alsoWished[r.Fold(at)] {
 			at++
 		}
 	}
@@ -111,30 +112,30 @@ func (t *turn) wished(j int, equips bool) int {
 }
 
 // wishAt is how many words from word i on make a wish of what stands before them, 0 for none.
-func (t *turn) wishAt(i int, equips bool) int {
-	n, ok := t.After(i, wishedBehind, longestWished)
+func (r *Reader) wishAt(i int, equips bool) int {
+	n, ok := r.After(i, wishedBehind, longestWished)
 	if !ok && equips {
-		n, ok = t.After(i, preferredBehind, longestWished)
+		n, ok = r.After(i, preferredBehind, longestWished)
 	}
-	if !ok && equips && t.wouldBe(i) {
+	if !ok && equips && r.wouldBe(i) {
 		return 3
 	}
 	return n
 }
 
 // wouldBe reports whether a clause ends with a would be and one word from word i on, "would be sweet", that does not demand.
-func (t *turn) wouldBe(i int) bool {
-	if i+2 >= len(t.Words) || t.Breaks(i) || t.Breaks(i+1) || i+3 < len(t.Words) && !t.Breaks(i+2) {
+func (r *Reader) wouldBe(i int) bool {
+	if i+2 >= len(r.Words) || r.Breaks(i) || r.Breaks(i+1) || i+3 < len(r.Words) && !r.Breaks(i+2) {
 		return false
 	}
-	w := t.Fold(i)
-	return (w == "would" || w == "d" || w == "will") && t.Fold(i+1) == "be" && !needed[t.Fold(i+2)] && !demanding[t.Fold(i+2)] && !indifferent[t.Fold(i+2)]
+	w := r.Fold(i)
+	return (w == "would" || w == "d" || w == "will") && r.Fold(i+1) == "be" && !needed[r.Fold(i+2)] && !demanding[r.Fold(i+2)] && !indifferent[r.Fold(i+2)]
 }
 
 // demanding are the words for what boats must have.
 var demanding = sentence.Set("better|best|preferable|mandatory|must|vital|crucial|key|compulsory|a|obligatory|included|installed|fitted")
 
 // leadsOn reports whether what ends before word j wishes for what follows it: the "ideally" of "solar ideally with lithium".
-func (t *turn) leadsOn(j int) bool {
-	return !t.Breaks(j-1) && sentence.IsWith(t.Fold(j))
+func (r *Reader) leadsOn(j int) bool {
+	return !r.Breaks(j-1) && sentence.IsWith(r.Fold(j))
 }

@@ -1,10 +1,9 @@
-package wish
+package stance
 
 import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
-	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
@@ -14,37 +13,35 @@ var demands = map[string]demand.Group{
 	"engine_type": demand.Engine, "engines": demand.Engine, "grade": demand.Condition, "new_used": demand.Condition, "tax": demand.Tax, "sort": demand.Sort, "use": demand.Use,
 }
 
-// indefinite are the articles of what is one of many.
-var indefinite = sentence.Set("a|an|any|un|une|ein|eine|einen|einer|eines")
-
 // isTakenBack is true for what is asked for no longer: "forget the bow thruster".
-func (t *turn) isTakenBack(s sentence.Span) bool {
-	at := t.SkipArticles(s.I)
-	for indefinite[t.Fold(at-1)] && !t.Breaks(at-1) {
+func (r *Reader) isTakenBack(s sentence.Span) bool {
+	at := r.SkipArticles(s.I)
+	for sentence.IsIndefinite(r.Fold(at-1)) && !r.Breaks(at-1) {
 		at--
 	}
-	n, ok := t.TakesBack(at)
+	n, ok := r.TakesBack(at)
 	if !ok {
 		return false
 	}
-	t.Use(at-n, at)
-	if command.IsLimit(t.Fold(s.J)) {
-		t.Use(s.J, s.J+1) // "the teak deck filter"
+	r.Use(at-n, at)
+	if command.IsLimit(r.Fold(s.J)) {
+		r.Use(s.J, s.J+1) // "the teak deck filter"
 	}
 	for _, e := range s.Effects {
 		if e.Field == "feature" {
-			t.withdrawn.Features = append(t.withdrawn.Features, e.Value)
+			r.withdrawn.Features = append(r.withdrawn.Features, e.Value)
 		}
 		if g, ok := demands[e.Field]; ok && !e.Weak {
-			t.withdrawn.Take(g)
+			r.withdrawn.Take(g)
 		}
 	}
 	return true
 }
 
+// indifferent are the words behind what may be but need not.
 var indifferent = sentence.Set("whatever|ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|don t matter|do not matter|auch ok|geht auch|ginge auch|tut es auch|tun es auch|reicht auch|will do too|would do too|works too|also works|convient aussi|ca va aussi|egal|kein problem|possible aussi|accepte|acceptee|acceptes|acceptees|stort nicht|storen nicht|stort mich nicht|storen mich nicht|stort uns nicht|ne derange pas|ne me derange pas|ne gene pas|or not|allowed|not a problem|not an issue|are ok|are okay|are fine|are welcome|are acceptable|is acceptable|is welcome|are no problem|is no problem|are possible|is possible|sind ok|sind okay|ist ok|ist okay|sind in ordnung|ist in ordnung|sont acceptes|est accepte|would be okay|would be acceptable")
 
-// accepting are the words before it.
+// accepting are the words before what is only put up with.
 var accepting = sentence.Set("ok with|okay with|fine with|happy with|cool with|open to|can live with|could live with|no objection to|no objections to|no problem with|wouldn t mind|would not mind|won t mind|don t mind|do not mind|doesn t mind|" +
 	"would accept|will accept|accept|would consider|will consider|wouldn t rule out|not averse to|not put off by|not afraid of|not scared of|not bothered by|kein problem mit|nichts gegen|habe nichts gegen|haben nichts gegen|akzeptiere|" +
 	"pas contre|d accord avec|d accord pour|j accepte|ouvert a|pas de souci avec")
@@ -53,23 +50,25 @@ var accepting = sentence.Set("ok with|okay with|fine with|happy with|cool with|o
 var acceptable = sentence.Set("feature|grade|engine_type|fuel|keel|hull|tax")
 
 // accepts reports whether a phrase is only put up with, "happy with teak decks", and where the words begin that say so.
-func (t *turn) accepts(s sentence.Span) (from int, ok bool) {
+func (r *Reader) accepts(s sentence.Span) (from int, ok bool) {
 	if !acceptable[s.Effects[0].Field] {
 		return s.I, false
 	}
 	at := s.I
-	for (indefinite[t.Fold(at-1)] || t.Fold(at-1) == "some" || t.Fold(at-1) == "bit" || t.Fold(at-1) == "of") && !t.Breaks(at-1) {
+	for (sentence.IsIndefinite(r.Fold(at-1)) || r.Fold(at-1) == "some" || r.Fold(at-1) == "bit" || r.Fold(at-1) == "of") && !r.Breaks(at-1) {
 		at--
 	}
-	if at == 0 || !acceptings[t.Fold(at-1)] {
+	if at == 0 || !acceptings[r.Fold(at-1)] {
 		return at, false
 	}
-	n, ok := t.Before(at, accepting, longestAccepting)
+	n, ok := r.Before(at, accepting, longestAccepting)
 	return at - n, ok
 }
 
+// acceptings are the words that accepting ends with.
 var acceptings = sentence.LastsOf(accepting)
 
+// longestAccepting is how many words such phrases have.
 const longestAccepting = 4
 
 // copulas come before an adverb, and stressing ones before what is tolerated: "is perfectly fine".
@@ -84,66 +83,60 @@ var unneeded = sentence.Set("not needed|isn t needed|is not needed|not required|
 // needed are the words behind what no boat has to have.
 var needed = sentence.Set("needed|required|necessary|essential|notig|erforderlich|notwendig|necessaire|requis|requise")
 
-// tolerated is what is welcome besides what is asked for.
-type tolerated struct {
-	effects []lexicon.Effect
-	end     int // the word behind the last phrase that may still be one of it
-}
-
 // needsNone takes what no boat needs to have off what was asked for.
-func (t *turn) needsNone(s sentence.Span) {
+func (r *Reader) needsNone(s sentence.Span) {
 	for _, e := range s.Effects {
-		t.withdrawn.Features = append(t.withdrawn.Features, e.Value)
+		r.withdrawn.Features = append(r.withdrawn.Features, e.Value)
 	}
 }
 
 // isIndifferent is true for what may be but need not: "ex charter ok".
-func (t *turn) isIndifferent(k int) bool {
-	s := t.Spans[k]
-	if s.J <= t.tolerated.end {
-		t.tolerated.effects = append(t.tolerated.effects, s.Effects...)
+func (r *Reader) isIndifferent(k int) bool {
+	s := r.Spans[k]
+	if s.J <= r.upTo {
+		r.Welcome = append(r.Welcome, s.Effects...)
 		return true
 	}
-	if n, ok := t.accepts(s); ok {
-		t.Use(n, s.I)
-		t.tolerated = tolerated{append(t.tolerated.effects, s.Effects...), t.Spans[t.endOfChoice(k)].J}
+	if n, ok := r.accepts(s); ok {
+		r.Use(n, s.I)
+		r.Welcome, r.upTo = append(r.Welcome, s.Effects...), r.Spans[r.endOfChoice(k)].J
 		return true
 	}
-	k = t.endOfChoice(k)
-	j := t.Spans[k].J
+	k = r.endOfChoice(k)
+	j := r.Spans[k].J
 	switch {
-	case k+1 < len(t.Spans) && t.Spans[k+1].I == j && !t.Breaks(j-1) && s.Effects[0].Field == "feature":
-		j = t.Spans[k+1].J // "ex-charter catamarans are ok" says so of the charter only
-	case boat.IsBoat(t.Fold(j)) && !t.Breaks(j-1):
+	case k+1 < len(r.Spans) && r.Spans[k+1].I == j && !r.Breaks(j-1) && s.Effects[0].Field == "feature":
+		j = r.Spans[k+1].J // "ex-charter catamarans are ok" says so of the charter only
+	case boat.IsBoat(r.Fold(j)) && !r.Breaks(j-1):
 		j++
 	}
-	if n, ok := t.After(j, unneeded, 4); ok && t.Free(j, j+n) {
-		t.Use(j, j+n)
-		t.needsNone(s)
+	if n, ok := r.After(j, unneeded, 4); ok && r.Free(j, j+n) {
+		r.Use(j, j+n)
+		r.needsNone(s)
 		return true
 	}
-	if needed[t.Fold(j)] && t.NegatedAt(s.I) && !t.Breaks(j-1) {
-		t.Use(j, j+1) // "no watermaker needed"
-		t.needsNone(s)
+	if needed[r.Fold(j)] && r.NegatedAt(s.I) && !r.Breaks(j-1) {
+		r.Use(j, j+1) // "no watermaker needed"
+		r.needsNone(s)
 		return true
 	}
-	n, ok := t.After(j, indifferent, 4)
-	if !ok && j+2 < len(t.Words) && stressing[t.Fold(j+1)] && copulas[t.Fold(j)] {
-		n, ok = t.After(j+2, indifferent, 2)
+	n, ok := r.After(j, indifferent, 4)
+	if !ok && j+2 < len(r.Words) && stressing[r.Fold(j+1)] && copulas[r.Fold(j)] {
+		n, ok = r.After(j+2, indifferent, 2)
 		n += 2 // "ist doch ok"
 	}
-	if !ok || j < len(t.Words) && t.Words[j].Used {
+	if !ok || j < len(r.Words) && r.Words[j].Used {
 		return false
 	}
-	t.Use(j, j+n)
-	t.tolerated = tolerated{append(t.tolerated.effects, s.Effects...), j}
+	r.Use(j, j+n)
+	r.Welcome, r.upTo = append(r.Welcome, s.Effects...), j
 	return true
 }
 
 // endOfChoice is the last of the features of a choice that phrase k begins: "tiller or wheel".
-func (t *turn) endOfChoice(k int) int {
-	for ; k+1 < len(t.Spans) && t.Spans[k+1].Effects[0].Field == "feature" && t.Spans[k].Effects[0].Field == "feature"; k++ {
-		if t.Joint(t.Spans[k].J, t.Spans[k+1].I) != "or" {
+func (r *Reader) endOfChoice(k int) int {
+	for ; k+1 < len(r.Spans) && r.Spans[k+1].Effects[0].Field == "feature" && r.Spans[k].Effects[0].Field == "feature"; k++ {
+		if r.Joint(r.Spans[k].J, r.Spans[k+1].I) != "or" {
 			break
 		}
 	}
