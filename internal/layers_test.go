@@ -30,7 +30,7 @@ var floors = [][]string{
 		"internal/calc", "internal/talk/talktest"},
 	{"internal/catalog/wish/amount", "internal/catalog/wish/command", "internal/catalog/wish/conflict", "internal/catalog/feed/column", "internal/catalog/feed/normal", "internal/gateway", "internal/tools", "internal/store", "internal/store/storetest", "internal/inspect/report",
 		"internal/calc/input", "internal/model/listings/proposal", "internal/model/listings/judgement", "internal/model/agent/sums", "internal/model/research/measure"},
-	{"internal/catalog/wish/area", "internal/catalog/wish/boat", "internal/calc/anchor", "internal/calc/chartwork", "internal/calc/electric", "internal/calc/engine", "internal/calc/hull", "internal/calc/measure",
+	{"internal/catalog/wish/area", "internal/catalog/wish/boat", "internal/catalog/wish/work", "internal/calc/anchor", "internal/calc/chartwork", "internal/calc/electric", "internal/calc/engine", "internal/calc/hull", "internal/calc/measure",
 		"internal/calc/money", "internal/calc/passage", "internal/calc/sail", "internal/calc/stores", "internal/calc/tide", "internal/calc/weather",
 		"internal/model/research/plan", "internal/model/research/verify", "internal/catalog/feed/format"},
 	{"internal/catalog/wish/stance", "internal/catalog/wish/typo", "internal/catalog/feed", "internal/calc/library", "internal/model/research/report"},

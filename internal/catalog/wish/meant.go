@@ -9,10 +9,8 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+	"github.com/fairlead/fairlead/internal/catalog/wish/work"
 )
-
-// partsOfRigs may be of another material than the hull.
-var partsOfRigs = sentence.Set("mast|masts|spar|spars|rig|boom|interior|joinery|deck|decks|sails|rudder|bottle|pole|rigging")
 
 // auxiliary are the words before "sold" that ask for no boat that is: "has it been sold".
 var auxiliary = sentence.Set("be|been|being|is|isn|are|was|were|get|gets|not|it|already|when|until|if|once|t")
@@ -50,7 +48,7 @@ func (t *turn) meant(i, j int) bool {
 	case e.Field == "sort" && (sentence.IsThan(next) && !command.PointsBack(t.Sentence, j+1) || e.Weak && sentence.IsOr(before) || variantNouns[next]),
 		e.Field == "sort" && strings.HasPrefix(e.Value, "length") && (drafts[next] || sizes[next]), // "smallest draft"
 		e.Field == "fuel" && t.inTank(i, j),
-		e.Field == "new_used" && t.ofPart(i, j), e.Field == "type" && j-i == 2 && t.LineOfMake(i, j):
+		e.Field == "new_used" && t.works.OfPart(i, j), e.Field == "type" && j-i == 2 && t.LineOfMake(i, j):
 		return false
 	}
 	if c, ok := t.lexicon.Context(phrase); ok {
@@ -78,7 +76,7 @@ func (t *turn) meantBeside(phrase, before, next string, i, j int) bool {
 	case "sold":
 		return (i == 0 || command.IsShowing(before) || (j == len(t.Words) || t.saysWhen(j)) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber", "mahogany", "mahagoni", "acajou":
-		return !partsOfRigs[next]
+		return !work.OfRig(next)
 	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
 		_, _, compared := amount.LeadingFrom(t.Sentence, j)
 		return !compared && (next == "" || !sentence.IsDigit(next[0]) || t.Breaks(j-1))

@@ -6,6 +6,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+	"github.com/fairlead/fairlead/internal/catalog/wish/work"
 )
 
 var (
@@ -32,7 +33,7 @@ func (t *turn) readText() {
 			if k+1 < len(t.Words) && t.Words[k+1].Used && !t.Breaks(k) && sentence.IsLetter(t.Fold(k+1)) {
 				continue // tells more of what is understood
 			}
-			if newWords[t.Fold(k-1)] && !t.Words[k-1].Used {
+			if work.IsNew(t.Fold(k-1)) && !t.Words[k-1].Used {
 				break // "with new cushions", of which a listing may have old ones
 			}
 			if !w.Used && len(w.Fold) > 3 && sentence.IsLetter(w.Fold) && !t.lexicon.Noise(w.Fold) && !t.Known(k) && !isGroup(w.Fold) && t.cat.Snapshot().Holds(w.Fold) {

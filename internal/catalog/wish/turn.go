@@ -14,6 +14,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/typo"
+	"github.com/fairlead/fairlead/internal/catalog/wish/work"
 )
 
 // turn is one text while it is being read.
@@ -21,6 +22,7 @@ type turn struct {
 	*Parser
 	boat.Reader
 	areas area.Reader
+	works work.Reader
 	names *maker.Names
 	query catalog.Query
 	base  catalog.Query // what stood before
@@ -78,7 +80,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t := &turn{Parser: p, names: names, base: base, Reader: boat.New(s, boat.Sources{
 		Designs: p.designs, Names: names, Models: p.models, Places: p.places, Lexicon: p.lexicon, Vocabulary: p.vocabulary, Catalog: p.cat,
 	})}
-	t.areas = area.New(s, p.places, p.lexicon, &t.Reader)
+	t.areas, t.works = area.New(s, p.places, p.lexicon, &t.Reader), work.New(s, p.lexicon)
 	t.obey(command.Read(t.Sentence))
 	t.readID()
 	t.readPerLength()
@@ -89,7 +91,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readBoats()
 	t.readDesigner()
 	t.readPlaces()
-	t.readWorks()
+	t.about = t.works.Read() || t.about
 	t.readNumbers()
 	t.readMoney()
 	t.ReadPhrases(1, t.meant)

@@ -49,7 +49,7 @@ func (t *turn) age(a amount.Amount) bool {
 	q := &t.query
 	years := func(v quantity.Quantity) int { return int(math.Round(v.Value / yearSeconds)) }
 	switch {
-	case t.ageOfPart(a.J), t.inBracketsOf(a.I):
+	case t.works.AgeOfPart(a.J), t.works.InBrackets(a.I):
 		return false
 	case a.Pair:
 		q.AgeMin, q.AgeMax = years(a.Low), years(a.High)
@@ -104,7 +104,7 @@ func (t *turn) tellsWhich(a amount.Amount) bool {
 }
 
 func (t *turn) year(a amount.Amount) bool {
-	if t.soldIn(a.I) {
+	if t.works.SoldIn(a.I) {
 		return false
 	}
 	q, low, high := &t.query, int(a.Low.Given), int(a.High.Given)
