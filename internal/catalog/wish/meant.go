@@ -37,13 +37,7 @@ var sizes = sentence.Set("beam|engine|engines|cockpit|galley|saloon|cabin|cabins
 // meant refuses words whose neighbours give them another meaning.
 func (t *turn) meant(i, j int) bool {
 	phrase, _ := t.Phrase(i, j)
-	next, before := "", ""
-	if j < len(t.Words) {
-		next = t.Fold(j)
-	}
-	if i > 0 {
-		before = t.Fold(i - 1)
-	}
+	before, next := t.Fold(i-1), t.Fold(j)
 	switch e := t.lexicon.Effects(phrase)[0]; {
 	case e.Field == "sort" && (sentence.IsThan(next) && !command.PointsBack(t.Sentence, j+1) || e.Weak && sentence.IsOr(before) || variantNouns[next]),
 		e.Field == "sort" && strings.HasPrefix(e.Value, "length") && (drafts[next] || sizes[next]), // "smallest draft"
