@@ -7,8 +7,8 @@ import "github.com/fairlead/fairlead/internal/quantity"
 // Amount is a number of a sentence, or the two ends of a range, with what is said of it.
 type Amount struct {
 	Low, High quantity.Quantity // of a single number both are it
-	Pair      bool
-	I, J      int // the words of both ends, from I up to but not including J
+	Pair      bool              // it has two ends
+	I, J      int               // the words of both ends, from I up to but not including J
 	Setting
 }
 

@@ -71,5 +71,5 @@ var boatWords = sentence.Set("boat|boats|yacht|yachts|vessel|vessels|listing|lis
 // IsBoat reports whether a word speaks of boats for sale.
 func IsBoat(word string) bool { return boatWords[word] }
 
-// SpeaksOfBoats reports whether such a word stands in the sentence.
+// SpeaksOfBoats reports whether a word of boats for sale stands in the sentence.
 func (r *Reader) SpeaksOfBoats() bool { return r.HoldsOne(boatWords) }

@@ -19,7 +19,7 @@ type Command struct {
 	Add       bool              // what it names is wanted beside what stood before, not in its stead
 	AddPlace  bool              // the place it names is
 	Withdrawn demand.Withdrawal // what it takes back
-	Select    int               // the place on the last list of the boat that it picks, from 1; LastOne for the end of the list, 0 for none
+	Select    int               // the place on the last list of the boat that it picks, from 1; -1 for the end of the list, 0 for none
 	Compare   []int             // the places of those that it compares
 	Lang      string            // it wants to be answered in, as lexicon names it, "" where it names none
 }
@@ -123,5 +123,5 @@ var showing = sentence.Set("top|show me|show|list|give me|find me|find|first|bes
 // Shows reports whether words by which boats are to be shown end before word i, and how many.
 func Shows(s *sentence.Sentence, i int) (words int, ok bool) { return s.Before(i, showing, 3) }
 
-// IsShowing reports whether a word is one of them by itself.
+// IsShowing reports whether boats are to be shown by one word.
 func IsShowing(word string) bool { return showing[word] }

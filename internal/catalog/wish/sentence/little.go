@@ -30,7 +30,7 @@ func IsBut(word string) bool { return contrary[word] }
 // IsVersus reports whether a word sets two things against each other.
 func IsVersus(word string) bool { return comparing[word] }
 
-// HasVersus reports whether such a word stands in the sentence.
+// HasVersus reports whether a word that sets two things against each other stands in the sentence.
 func (s *Sentence) HasVersus() bool { return s.HoldsOne(comparing) }
 
 // Locates reports whether a word comes before a place.

@@ -21,7 +21,7 @@ type Sentence struct {
 	Words      []Word              // in order; their number and their letters do not change
 	Quantities []quantity.Quantity // the numbers, in order
 	Mentions   []geo.Mention       // the places that are named, for whoever knows them to set
-	Spans      []Span              // the phrases that were found, in order once ReadPhrases has ended
+	Spans      []Span              // the phrases that were found; ReadPhrases and ReadCompounds put them in order
 
 	lexicon *lexicon.Lexicon
 }
