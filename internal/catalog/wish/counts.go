@@ -72,11 +72,12 @@ func (t *turn) readCounted(a amount.Amount) bool {
 
 // refusesCounted reads an amount of what is counted, up to word end, that is wanted no longer or not at all, and reports whether it is.
 func (t *turn) refusesCounted(a amount.Amount, what string, end int) bool {
-	if words, ok := t.TakesBack(a.I); ok && command.IsGroup(what) {
-		t.Use(a.I-words, end) // "instead of 4 cabins"
-		group, _ := command.GroupOf(what)
-		t.withdrawn.Take(group)
-		return true
+	if words, ok := t.TakesBack(a.I); ok {
+		if group, named := command.GroupOf(what); named {
+			t.Use(a.I-words, end) // "instead of 4 cabins"
+			t.withdrawn.Take(group)
+			return true
+		}
 	}
 	if words, refuses := t.Refused(end); refuses || t.Fold(end) == "non" {
 		t.Use(a.I, end+max(words, 1)) // "4 cabines non"

@@ -26,21 +26,8 @@ func (t *turn) readNumbers() {
 			t.Use(i, j)
 			continue
 		}
-		a := amount.Amount{Low: found[k], High: found[k], I: i, J: j}
-		if found[k].Part == quantity.Low && k+1 < len(found) && found[k+1].Part == quantity.High {
-			k++
-			a.High, a.Pair = found[k], true
-			_, a.J = t.At(found[k].Start, found[k].End)
-			if a.Low.Value > a.High.Value {
-				a.Low, a.High = a.High, a.Low
-			}
-		}
-		if !a.Pair && k+1 < len(found) && t.countsEither(a, found[k+1]) {
-			k++
-			a.High, a.Pair = found[k], true
-			_, a.J = t.At(found[k].Start, found[k].End)
-		}
-		if !a.Pair && t.readMoved(a) {
+		var a amount.Amount
+		if a, k = t.amountAt(k); !a.Pair && t.readMoved(a) {
 			continue
 		}
 		if a.Pair && t.readCountedRange(a) || !a.Pair && t.readCounted(a) {
@@ -60,6 +47,27 @@ func (t *turn) readNumbers() {
 		}
 	}
 	t.inThousands()
+}
+
+// amountAt is the amount that number k is, or begins with the one behind it, and the last of its numbers.
+func (t *turn) amountAt(k int) (a amount.Amount, last int) {
+	low := t.Quantities[k]
+	a = amount.Amount{Low: low, High: low}
+	a.I, a.J = t.At(low.Start, low.End)
+	if k+1 == len(t.Quantities) {
+		return a, k
+	}
+	next := t.Quantities[k+1]
+	ranges := low.Part == quantity.Low && next.Part == quantity.High
+	if !ranges && !t.countsEither(a, next) {
+		return a, k
+	}
+	a.High, a.Pair = next, true
+	_, a.J = t.At(next.Start, next.End)
+	if ranges && a.Low.Value > a.High.Value {
+		a.Low, a.High = a.High, a.Low
+	}
+	return a, k + 1
 }
 
 // around reads what is said of the number at words i to j, and uses it.

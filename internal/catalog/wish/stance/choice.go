@@ -20,7 +20,8 @@ func (r *Reader) ofFirstArm(k int) bool {
 	if second >= len(r.Words) || r.Breaks(second-1) || !sentence.IsOr(r.Fold(second)) && !sentence.IsVersus(r.Fold(second)) {
 		return false
 	}
-	for second++; sentence.IsDeterminer(r.Fold(second)); {
+	second++
+	for sentence.IsDeterminer(r.Fold(second)) {
 		second++
 	}
 	for _, a := range r.boats {
