@@ -8,6 +8,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/meaning"
 )
 
 func (t *turn) apply(e lexicon.Effect, negated bool) {
@@ -96,7 +97,7 @@ func (t *turn) applyWord(e lexicon.Effect, negated bool) {
 	case "sort":
 		t.applySort(e)
 	case "years":
-		if t.speaksOfPrices() || len(q.Compare) > 0 || slices.Contains(q.Aggregate, catalog.AggregateByYear) {
+		if !t.prices() && meaning.NamesPrices(t.Sentence) || len(q.Compare) > 0 || slices.Contains(q.Aggregate, catalog.AggregateByYear) {
 			q.Aggregate = demand.With(q.Aggregate, catalog.AggregateByYear)
 		} else {
 			q.Sort = catalog.YearDesc

@@ -5,6 +5,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/command"
+	"github.com/fairlead/fairlead/internal/catalog/wish/meaning"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
@@ -14,11 +15,8 @@ var shown = sentence.Set("boats|listings|results|options|examples|cheapest|newes
 // telling are the words before how many boats to show, of whatever kind: "show me 15 fin keel sloops".
 var telling = sentence.Set("show me|show|list|give me|display|zeig mir|zeige mir|montre moi|montrez moi")
 
-// latest and advertised are around how many of the newest adverts to show: "the last 5 listed".
-var (
-	latest     = sentence.Set("last|the last|latest|the latest|most recent|letzten|die letzten|neuesten|dernieres|les dernieres|derniers|les derniers")
-	advertised = sentence.Set("listed|added|posted|advertised|listings|ads|adverts|inserierten|inserate|anzeigen|annonces")
-)
+// latest are the words before how many of the newest adverts to show: "the last 5 listed".
+var latest = sentence.Set("last|the last|latest|the latest|most recent|letzten|die letzten|neuesten|dernieres|les dernieres|derniers|les derniers")
 
 // readHowMany reads how many boats to show.
 func (t *turn) readHowMany(a amount.Amount, n int) bool {
@@ -29,10 +27,10 @@ func (t *turn) readHowMany(a amount.Amount, n int) bool {
 		lead, before = words, follows || asked
 	}
 	listed := a.J
-	if boat.IsBoat(t.Fold(listed)) && !advertised[t.Fold(listed)] {
+	if boat.IsBoat(t.Fold(listed)) && !meaning.IsAdvert(t.Fold(listed)) {
 		listed++
 	}
-	if n, last := t.Before(a.I, latest, 2); last && advertised[t.Fold(listed)] {
+	if n, last := t.Before(a.I, latest, 2); last && meaning.IsAdvert(t.Fold(listed)) {
 		lead, before, follows = n, true, true
 		t.query.Sort = catalog.ListedDesc
 		t.Use(a.J, listed+1)

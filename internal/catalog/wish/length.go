@@ -8,6 +8,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/meaning"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -141,11 +142,9 @@ func (t *turn) lengthOf(a amount.Amount) amount.Subject {
 	}
 }
 
-var drafts = sentence.Set("draft|drafts|draught|draughts|draw|draws|drawing|tiefgang|tiefgange|flachgehend|tirant|shoal|shallow")
-
 // speaksOfDraft reports whether the turn names the draft without a bound: "shallow draft sloop, max 1.2 m".
 func (t *turn) speaksOfDraft() bool {
-	return t.query.DraftMax == 0 && t.HoldsOne(drafts)
+	return t.query.DraftMax == 0 && meaning.NamesDraft(t.Sentence)
 }
 
 // metresNear reports whether the turn has a length in metres that a bare number is near to, the 10 of "under 12 m but

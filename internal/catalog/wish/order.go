@@ -77,10 +77,3 @@ func (t *turn) applySort(e lexicon.Effect) {
 		q.Sort = ends[1]
 	}
 }
-
-var pricesOf = sentence.Set("price|prices|preis|preise|prix|cost|costs|value|values|asking")
-
-// speaksOfPrices reports whether the turn names prices without bounding them: "how have prices changed by year".
-func (t *turn) speaksOfPrices() bool {
-	return t.query.PriceMin == nil && t.query.PriceMax == nil && t.HoldsOne(pricesOf)
-}

@@ -6,6 +6,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
+	"github.com/fairlead/fairlead/internal/catalog/wish/meaning"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/stance"
 )
@@ -130,7 +131,7 @@ func (t *turn) otherFuel(s sentence.Span, fuel string) bool {
 // ofAdverts reports whether an order in front of word j is one of adverts rather than of boats: "most recent catamaran listings".
 func (t *turn) ofAdverts(j int) bool {
 	for k := j; k < min(j+3, len(t.Words)) && !t.Breaks(k-1); k++ {
-		if advertised[t.Fold(k)] {
+		if meaning.IsAdvert(t.Fold(k)) {
 			return true
 		}
 	}

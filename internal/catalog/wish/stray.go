@@ -4,13 +4,10 @@ import (
 	"math"
 	"strings"
 
+	"github.com/fairlead/fairlead/internal/catalog/wish/meaning"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
-
-// engineMakers build what only engines have for a name, folded: a number behind them is that of an engine.
-var engineMakers = sentence.Set("perkins|yanmar|volvo|penta|volvo penta|lehman|lehmans|ford|westerbeke|universal|kubota|cummins|caterpillar|cat|cats|detroit|man|mtu|nanni|lombardini|" +
-	"bukh|farymann|sole|solé|beta|mercedes|mercruiser|mercury|suzuki|honda|evinrude|johnson|tohatsu|mermaid|thornycroft|gardner|sabb|vetus|craftsman|deutz|iveco|john deere|deere|mitsubishi|renault|steyr|bmc|atomic")
 
 // isStray reports whether the number at words i to j is the name of something, or of something else than the boat, and bounds nothing.
 func (t *turn) isStray(q quantity.Quantity, i, j int) bool {
@@ -28,7 +25,7 @@ func (t *turn) isStray(q quantity.Quantity, i, j int) bool {
 
 // engineModel reports whether the number at word i is that of an engine: "Perkins 4108", "Volvo Penta 2003".
 func (t *turn) engineModel(q quantity.Quantity, i int) bool {
-	if _, ok := t.Before(i, engineMakers, 2); !ok || t.Breaks(i-1) {
+	if !meaning.EngineMaker(t.Sentence, i) || t.Breaks(i-1) {
 		return false
 	}
 	if w := t.Fold(i - 1); (w == "cat" || w == "cats") && q.Given < 100 {

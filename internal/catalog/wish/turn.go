@@ -11,6 +11,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
+	"github.com/fairlead/fairlead/internal/catalog/wish/meaning"
 	"github.com/fairlead/fairlead/internal/catalog/wish/numeral"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/typo"
@@ -21,11 +22,12 @@ import (
 type turn struct {
 	*Parser
 	boat.Reader
-	areas area.Reader
-	works work.Reader
-	names *maker.Names
-	query catalog.Query
-	base  catalog.Query // what stood before
+	areas    area.Reader
+	works    work.Reader
+	meanings meaning.Reader
+	names    *maker.Names
+	query    catalog.Query
+	base     catalog.Query // what stood before
 
 	about bool // it speaks of boats
 
@@ -81,12 +83,13 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 		Designs: p.designs, Names: names, Models: p.models, Places: p.places, Lexicon: p.lexicon, Vocabulary: p.vocabulary, Catalog: p.cat,
 	})}
 	t.areas, t.works = area.New(s, p.places, p.lexicon, &t.Reader), work.New(s, p.lexicon)
+	t.meanings = meaning.New(&t.Reader, &t.works, p.lexicon)
 	t.obey(command.Read(t.Sentence))
 	t.readID()
 	t.readPerLength()
-	t.readTender()
-	t.ReadPhrases(2, t.meant)
-	t.ReadElided(t.meant)
+	t.meanings.ReadTender()
+	t.ReadPhrases(2, t.meanings.Meant)
+	t.ReadElided(t.meanings.Meant)
 	t.readDrawnBy()
 	t.readBoats()
 	t.readDesigner()
@@ -94,7 +97,8 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.about = t.works.Read() || t.about
 	t.readNumbers()
 	t.readMoney()
-	t.ReadPhrases(1, t.meant)
+	t.meanings.Priced = t.prices()
+	t.ReadPhrases(1, t.meanings.Meant)
 	t.readCutTimes()
 	t.ReadCompounds()
 	t.readContrast()

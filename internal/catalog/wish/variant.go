@@ -8,9 +8,6 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 )
 
-// variantNouns stand behind what tells a version of a model from another: "the SporTop version".
-var variantNouns = sentence.Set("version|versions|variant|variants|variante|varianten|ausfuhrung|edition")
-
 // amendVariant reads another version of the model that stood before: "the S version", "rather the 450S", "the MkI", "not the DS". Of one
 // that nobody knows the version that stood before goes, and the word is told back.
 func (t *turn) amendVariant(base catalog.Query) {
@@ -40,7 +37,7 @@ func (t *turn) amendVariant(base catalog.Query) {
 			t.setVariant(base, joined(number, version), i, j)
 			return
 		}
-		if i > 0 && variantNouns[w.Fold] && t.Free(i-1, i) && !t.Breaks(i-1) && !t.lexicon.Noise(t.Fold(i-1)) && !t.Known(i-1) {
+		if i > 0 && boat.IsVariant(w.Fold) && t.Free(i-1, i) && !t.Breaks(i-1) && !t.lexicon.Noise(t.Fold(i-1)) && !t.Known(i-1) {
 			t.query.Make, t.query.ModelContains, t.about = base.Make, number, true
 			t.Use(i-1, i+1)
 			t.TellBack(i-1, i+1)
@@ -52,7 +49,7 @@ func (t *turn) amendVariant(base catalog.Query) {
 // setVariant asks for a model of the builder that stood before instead of hers, which words i to j tell.
 func (t *turn) setVariant(base catalog.Query, model string, i, j int) {
 	t.query.Make, t.query.ModelContains, t.about = base.Make, model, true
-	if variantNouns[t.Fold(j)] {
+	if boat.IsVariant(t.Fold(j)) {
 		j++
 	}
 	t.Use(i, j)
@@ -66,7 +63,7 @@ func (t *turn) variantAt(i int, number string) (version string, j int) {
 		return version, j
 	}
 	pointed := definite[t.Fold(i-1)] || sentence.Negates(t.Fold(i-1)) || restates[t.Fold(i-1)]
-	named := variantNouns[t.Fold(i+1)] && !t.Breaks(i)
+	named := boat.IsVariant(t.Fold(i+1)) && !t.Breaks(i)
 	end := t.Touching(i)
 	switch {
 	case boat.IsVersion(strings.ToUpper(t.RawOf(i, end))) && (pointed || named):

@@ -6,8 +6,8 @@
 // told what no boat can meet (conflict) and what nothing was made of (told.go). Where a word is misspelt the turn is read once more (typo).
 // The readers are of
 //
-//   - phrases: which of them are meant, meant.go, how (stance), and what they ask for, spans.go, effects.go, kind.go, kinds.go, opposed.go,
-//     order.go; text.go, belonging.go;
+//   - phrases: which of them are meant (meaning) and how (stance), and what they ask for, spans.go, effects.go, kind.go, kinds.go, opposed.go,
+//     order.go; text.go;
 //   - the boats that are named (boat, by what maker knows): boats.go, designer.go, refuse.go, like.go;
 //   - the areas that are named (area, by what place knows): where.go, unknown.go;
 //   - numbers, by what amount reads around them: numbers.go and what they bound, counts.go, sleeps.go, howmany.go, length.go, years.go,

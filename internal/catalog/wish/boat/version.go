@@ -103,3 +103,9 @@ func (r *Reader) MarkAt(i int, number string) (version string, j int) {
 
 // IsVersion reports whether letters, in capitals, tell one version of a model from another.
 func IsVersion(letters string) bool { return versions[letters] }
+
+// variantNouns stand behind what tells a version of a model from another: "the SporTop version".
+var variantNouns = sentence.Set("version|versions|variant|variants|variante|varianten|ausfuhrung|edition")
+
+// IsVariant reports whether a word stands behind what tells a version of a model from another.
+func IsVariant(word string) bool { return variantNouns[word] }
