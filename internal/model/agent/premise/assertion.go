@@ -33,6 +33,16 @@ var (
 	finite     = regexp.MustCompile(`(?i)\b(?:is|are|was|were|must|should|can|cannot|can['’]t|may|has|have|never|always|gives?|means?|does|do|needs?|shows?|blows?|turns?|makes?|holds?|runs?|points?|stands?|comes?|goes|go|works?|keeps?)\b`)
 )
 
+var (
+	// encountered is another vessel that one meets with, of which it is asked what to do: "a yacht under sail comes from port".
+	encountered = regexp.MustCompile(`(?i)\b(?:a|an|another|one|the other) (?:[\pL-]+ ){0,3}?(?:boats?|yachts?|ships?|vessels?|ferry|tanker|trawler|sailboat|dinghy|motorboat|powerboat|tug|cruiser|coaster|barge|sail|one)\b(?: [\pL-]+){0,3}? (?:comes?|approach(?:es)?|cross(?:es)?|converges?|overtakes?|passes|appears?|heads?|steers?|meets?|sails|motors|is (?:on|to|ahead|astern|behind|near|close))\b`)
+	// ruling are words with which a sentence tells what holds for vessels, and not where one is.
+	ruling = regexp.MustCompile(`(?i)\b(?:must|should|has|have|gives?|keeps?|stands? on|may|can|cannot|needs?|right of way|priority|stand-?on|give-?way|always|never|every|all|only)\b`)
+)
+
+// meets reports whether a statement only tells of a vessel that one meets with.
+func meets(said string) bool { return encountered.MatchString(said) && !ruling.MatchString(said) }
+
 // concluding parts a premise from what is asked because of it.
 var concluding = regexp.MustCompile(`(?i)(?:,| -)? (?:so )?(?:what|how|why|which|who|where)\b.*$|,? so (?:i|we|that|should|can|could|do|does|did|what|how|why|which|when|where|who|is|are|it|there|my|the|a|please|tell|must|may)\b`)
 
@@ -111,7 +121,7 @@ func takenForGranted(text string) (list []string) {
 		if m := reasoned.FindStringSubmatch(s); m != nil {
 			take(m[1])
 		}
-		if !questioned.MatchString(s) && !ownAffairs.MatchString(s) && finite.MatchString(s) {
+		if !questioned.MatchString(s) && !ownAffairs.MatchString(s) && finite.MatchString(s) && !meets(s) {
 			take(s)
 		}
 	}

@@ -66,7 +66,7 @@ func beforehand(p phrase.Text, now time.Time) string {
 		return notAboard
 	case ownPapers.MatchString(p.Spaced()):
 		return notShown
-	case pastSkies.MatchString(p.Spaced()) && p.Has(skies) && (dated.MatchString(p.Spaced()) || anyYear.MatchString(p.Spaced()) || past.MatchString(p.Spaced())):
+	case pastSkies.MatchString(p.Spaced()) && p.Has(skies) && !far && !p.Has(foretold) && (dated.MatchString(p.Spaced()) || anyYear.MatchString(p.Spaced()) || past.MatchString(p.Spaced())):
 		return noRecords
 	case p.Has(foretelling):
 		return nobodyKnows + " What has been so far:"

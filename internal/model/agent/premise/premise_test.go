@@ -38,6 +38,9 @@ func TestAMistakeSaysWhatIsSoAndWhatMakesItBesideThePoint(t *testing.T) {
 	}{
 		"Close hauled on a broad reach, how do I trim?":             {"contradict each other", premise.Sums, false},
 		"Since an anchor light must be green, which bulb do I buy?": {"An anchor light is white", premise.Sums | premise.Complains, false},
+		"What will the weather be off Dover on 3 May next year?":    {"Nobody can know that so long beforehand", 0, false},
+		"What is the wind going to be in Brest on 2 August?":        {"Nobody can know that so long beforehand", 0, false},
+		"What was the weather in Brest on 2 August 2019?":           {"no records of past weather", 0, true},
 		"What will my boat be worth in ten years?":                  {"Nobody can know", premise.Outside, false},
 		"How much diesel is left in my tank right now?":             {"cannot see your boat", premise.Outside, true},
 		"She draws 2 m, may I cross a bar with a depth of 1 m?":     {"aground", premise.Sums, true},
@@ -65,6 +68,22 @@ func TestADoubtCitesThePassageThatSaysSo(t *testing.T) {
 	}
 	if f := shared().Doubt(turn("Since the wind is rising, when shall I reef?")); strings.Contains(f.Says, "bears out") {
 		t.Errorf("a reason of one's own day finds %+v", f)
+	}
+}
+
+func TestAVesselThatOneMeetsIsNoPremise(t *testing.T) {
+	for _, text := range []string{
+		"motor-sailing and a boat under sail comes from port, who gives way?",
+		"On starboard tack, a yacht under engine comes from the right, who has to give way?",
+		"Motoring at night and a trawler crosses from the left, what do I do?",
+		"Another sailing boat approaches on port tack, which of us keeps clear?",
+	} {
+		if f := shared().Doubt(turn(text)); f.Says != "" {
+			t.Errorf("%q finds %+v", text, f)
+		}
+	}
+	if f := shared().Doubt(turn("A motorboat that comes from port has right of way, so who gives way?")); f.Says == "" {
+		t.Error("a rule that is turned round finds nothing")
 	}
 }
 
