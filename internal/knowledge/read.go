@@ -12,8 +12,8 @@ import (
 var (
 	// boatSize is how long the boat is that a question is asked of: "for my 36 footer", "a 12 m yacht".
 	boatSize = regexp.MustCompile(`(?i)\b\d+(?:[.,]\d+)?[ -]?(?:footers?|(?:ft|feet|foot|m|metres?|meters?)[ -](?:long[ -])?(?:sail(?:ing)?[ -]?)?(?:boats?|yachts?|cats?|catamarans?|monohulls?|cruisers?|sloops?|ketch(?:es)?|keelboats?|vessels?|motorboats?|trawlers?))\b`)
-	// childAge is how old a child is, "my 8 year old", and no boat or engine.
-	childAge = regexp.MustCompile(`(?i)(?:\b(?:is|are|was|were|it's|its) )?\b(?:[1-9]|1[0-7])[ -]years?[ -]olds?(?:[ -](?:son|daughter|child|children|kids?|boys?|girls?|grandson|granddaughter|nephew|niece|twins))?(\s+\pL+)?`)
+	// childAge is how old a child is, "my 8 year old", "a two-year-old", and no boat or engine.
+	childAge = regexp.MustCompile(`(?i)(\b(?:is|are|was|were|it's|its) )?\b(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[ -]years?[ -]olds?(?:[ -](?:son|daughter|child|children|kids?|boys?|girls?|grandson|granddaughter|nephew|niece|twins))?(\s+\pL+)?`)
 	// engineCode is a maker's name for an engine, which no passage tells apart: "my MD2030".
 	engineCode = regexp.MustCompile(`(?i)\b(?:a?q?md ?\d{1,4}[a-d]?|tamd ?\d{2,3}[a-z]?|[1-6](?:gm|ym|jh|hm|qm|sm|jl)\d{0,3}[a-z]{0,3}\d?|d[12]-\d{2}[a-f]?|yse ?\d{1,2})\b`)
 	// windForce is how hard it blows, whatever else is said of wind.
@@ -72,12 +72,13 @@ func (b *Base) withoutCircumstances(text string) search.Query {
 	if !people.MatchString(text) {
 		text = lifeOf.ReplaceAllString(text, "age of a $1 and when to replace it")
 	}
-	if !strings.ContainsAny(text, "0123456789") {
+	if !strings.ContainsAny(text, "0123456789") && !strings.Contains(text, "year") {
 		return b.index.Query(text)
 	}
 	text = childAge.ReplaceAllStringFunc(text, func(s string) string {
-		behind := strings.ToLower(strings.TrimSpace(childAge.FindStringSubmatch(s)[1]))
-		if s[0] > '9' || behind != "" && !ofPeople[behind] { // what is so old may be a thing
+		m := childAge.FindStringSubmatch(s)
+		behind := strings.ToLower(strings.TrimSpace(m[2]))
+		if m[1] != "" || behind != "" && !ofPeople[behind] { // what is so old may be a thing
 			return s
 		}
 		return "child " + behind
@@ -108,4 +109,4 @@ func windIn(text string) string {
 }
 
 // ofPeople are words that follow somebody's age, where a boat's is followed by what is so old.
-var ofPeople = fold.Set(`wants want wanted is was and to who has can could would will should loves likes gets got how in on for with sail sails aboard alone too`)
+var ofPeople = fold.Set(`wants want wanted is was and to who has can could would will should loves likes gets got how in on for with sail sails aboard alone too comes come came coming goes going sleeps needs falls fell`)

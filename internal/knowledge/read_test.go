@@ -16,6 +16,8 @@ func TestCircumstancesOfAQuestionDoNotChooseThePassage(t *testing.T) {
 		"I'm new to sailing. What should I learn first?":                                    "seamanship-learning-to-sail",
 		"What's the minimum safe crew for a 45 ft boat?":                                    "seamanship-crew-number",
 		"Is a Contessa 32 good offshore?":                                                   "popular-designs-contessa-32",
+		"Sailing with a two year old, what about safety?":                                   "kids-pets-children-safety",
+		"My three-year-old comes sailing, what makes it safe for her?":                      "kids-pets-children-safety",
 		"My 10 year old wants to learn sailing, how do I start?":                            "kids-pets-learning",
 		"We have a 12 m yacht and force 6 gusting 8 tomorrow, should we go out tomorrow?":   "weather-go-or-stay",
 	} {
