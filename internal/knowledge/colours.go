@@ -35,3 +35,11 @@ func coloursIn(text string) string {
 	slices.Reverse(list)
 	return strings.ToLower(strings.Join(list, " "))
 }
+
+// hasOtherLights reports whether a passage tells of lights one above the other, and of none in these colours.
+func (p Passage) hasOtherLights(colours string) bool {
+	found := above.FindAllString(p.Summary+"\n"+strings.Join(p.Facts, "\n"), -1)
+	return found != nil && !slices.ContainsFunc(found, func(s string) bool {
+		return strings.ToLower(strings.Join(anColour.FindAllString(s, -1), " ")) == colours
+	})
+}

@@ -22,3 +22,15 @@ func TestColoursOfLightsAreReadFromTheTop(t *testing.T) {
 		}
 	}
 }
+
+func TestAPassageOfOtherLightsIsTold(t *testing.T) {
+	p := Passage{Summary: "Red over green is a sailing vessel, green over white a trawler.", Facts: []string{"Both show sidelights."}}
+	for colours, want := range map[string]bool{"green white": false, "red green": false, "white red": true} {
+		if got := p.hasOtherLights(colours); got != want {
+			t.Errorf("lights of %q beside %q: %t, want %t", p.Summary, colours, got, want)
+		}
+	}
+	if (Passage{Summary: "Sidelights are red and green."}).hasOtherLights("green white") {
+		t.Error("lights beside each other are no other lights")
+	}
+}

@@ -389,6 +389,13 @@ func TestWhatLeavesTheSubjectIsNotTold(t *testing.T) {
 		"Which signals does a sailing yacht give in fog?":                "sound-signals-distress",
 		"What wire should I choose when I replace the standing rigging?": "costs-",
 		"How does a boat behave when the wind blows against the stream?": "tides-gates",
+		"Why does the sea get so horrid with wind over tide?":            "tides-springs-neaps",
+		"When do people cross the Atlantic from the Canaries?":           "passage-planning-biscay-canaries",
+		"The diesel turns over fine but does not start, what first?":     "licences-red-diesel",
+		"How big a fuse for the main battery and where?":                 "electrical-inverter",
+		"Does a loan on the boat come to me with a lien, if I buy her?":  "buying-finance",
+		"Saw green over white lights at nite, who is it?":                "lights-shapes-sailing",
+		"On port tack with a starboard-tack boat upwind, who gives way?": "colregs-steering-sail-vs-power",
 	} {
 		if got := ids(base.Answer(knowledge.Question{Text: question})); strings.Contains(got, foreign) {
 			t.Errorf("%q is answered from %s, which has %s", question, got, foreign)

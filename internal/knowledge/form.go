@@ -134,7 +134,7 @@ func (b *Base) rank(query search.Query, ask manner, k int) []search.Hit {
 		if counted && about.counts != nil && query.Match(about.counts) == 0 {
 			hits[i].Score *= miscounted
 		}
-		if ask.colours != "" && about.colours != "" && ask.colours != about.colours {
+		if ask.colours != "" && ask.colours != about.colours && (about.colours != "" || b.passages[h.Doc].hasOtherLights(ask.colours)) {
 			hits[i].Score *= miscounted
 		}
 		if ask.colours != "" && ask.colours == about.colours {

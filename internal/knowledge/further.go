@@ -24,9 +24,11 @@ const (
 	rivalSays     = 0.2  // share of the question that one of its sentences has to answer where the best passage's do twice that
 	rivalShare    = 0.4  // how much each sentence of a rival answers, as a share of what the best passage's best sentence does
 	repeats       = 0.05 // share of the question that a passage has at most, beyond what the best one has, that adds nothing to it
+	commonWord    = 2.0  // weight of a word below which to have it adds nothing either: one passage in seven has it
 	namesBest     = 0.45 // share of the question that title and terms of the best passage answer where what only repeats its words is left out
+	surelyNamed   = 0.8  // and where these answer it well, whatever its sentences do
 	lessCalled    = 0.6  // and what title and terms of such a one answer at most to be left out, as a share of what the best one's do
-	lessClose     = 0.6  // or, where these answer no more than the best one's, its closest sentence
+	lessClose     = 0.75 // or, where these answer no more than the best one's, its closest sentence
 	supportScore  = 0.4  // one with this share is told if it answers what the best one leaves open
 	supportShare  = 0.2  // share of the question that a supporting passage has to answer
 	supportSays   = 0.33 // share of the question that a sentence of it has to answer
@@ -174,8 +176,9 @@ var partBorder = regexp.MustCompile(`(?i)\?\s+(?:(?:and|so|also|but) )*()|(?: an
 func (c *composer) further(hits []search.Hit) {
 	best := hits[0]
 	first := c.base.page(best.Doc)
-	closest := c.closest(first) / c.query.Weight()
-	least, sure := 0.0, !c.wide && closest >= 2*rivalSays
+	asked := knownWeight(c.query)
+	closest := c.closest(first) / asked
+	least, sure := 0.0, !c.wide && (closest >= 2*rivalSays || c.query.Match(first.names) >= surelyNamed*asked)
 	if !c.wide {
 		least = rivalShare * closest
 	}
@@ -193,7 +196,7 @@ func (c *composer) further(hits []search.Hit) {
 		}
 		pieces := append([]sentence{g.summary}, g.facts...)
 		open := c.query.Without(c.said.has)
-		if sure && c.onlyRepeats(g, first, open, closest*c.query.Weight()) {
+		if sure && c.onlyRepeats(g, first, open) {
 			continue
 		}
 		bar := c.bar(best, h)
@@ -216,45 +219,6 @@ func (c *composer) further(hits []search.Hit) {
 			c.paragraph(c.cite(g), pieces...)
 		}
 	}
-}
-
-// aside reports whether a passage stands among another topic than the best one and is not named by the question: it only tells of it in
-// passing.
-func (c *composer) aside(best, h search.Hit) bool {
-	g := c.base.page(h.Doc)
-	return g.Topic != c.base.passages[best.Doc].Topic && c.query.Match(g.names) < namedShare*c.query.Weight()
-}
-
-// lessNamed reports whether a passage that is no rival stands among another topic than the best one, and is named by far less of the question,
-// most of which names the best.
-func (c *composer) lessNamed(best, h search.Hit) bool {
-	g, first := c.base.page(h.Doc), c.base.page(best.Doc)
-	named := c.query.Match(first.names)
-	return h.Score < rivalScore*best.Score && g.Topic != first.Topic && named >= mostlyNamed*c.query.Weight() && c.query.Match(g.names) < farLess*named
-}
-
-// lawElsewhere reports whether a passage tells the law of a place that the question does not name, which names another.
-func (c *composer) lawElsewhere(g page) bool {
-	return strings.HasPrefix(g.ID, "licences-") && len(g.place) > 0 && c.query.Match(g.place) == 0 && c.query.Match(c.base.places) > 0
-}
-
-// onlyRepeats reports whether a passage has no word of the question that the best one has not, where most of the question names the best, and is named
-// by less of it or answers less of it in any one sentence: such a passage says something else in the same words.
-func (c *composer) onlyRepeats(g, best page, open search.Query, closest float64) bool {
-	least := repeats * c.query.Weight()
-	if open.Match(g.terms) > least || c.query.Match(g.terms) > c.query.Match(best.terms)+least {
-		return false
-	}
-	called, named := c.query.Match(g.names), c.query.Match(best.names)
-	return named >= namesBest*c.query.Weight() && (called <= lessCalled*named || called <= named && c.closest(g) <= lessClose*closest)
-}
-
-// bar is the score that a passage told beside the best one is held against.
-func (c *composer) bar(best, h search.Hit) float64 {
-	if c.base.passages[h.Doc].Topic != c.base.passages[best.Doc].Topic {
-		return otherTopic * best.Score
-	}
-	return best.Score
 }
 
 // beneath writes in short what a passage says, under its own heading.
