@@ -60,8 +60,12 @@ func askedIn(p phrase.Text) (asked []particular) {
 			p = p.Less(one.asks)
 		}
 	}
-	slices.Reverse(asked)
-	return asked
+	if len(asked) == 0 {
+		return nil
+	}
+	return slices.DeleteFunc(slices.Clone(list), func(one particular) bool {
+		return !p.Has(one.beside) && !slices.ContainsFunc(asked, func(o particular) bool { return o.name == one.name })
+	})
 }
 
 // Boat is a design, and the mark of its source as it stands in a text.
@@ -89,8 +93,8 @@ func Summary(d design.Design) string {
 }
 
 // Tell answers what is asked of boats, in paragraphs: of one her figures that are asked or all, of several how they compare, and
-// what the table lacks.
-func Tell(boats []Boat, asked phrase.Text) (paragraphs []string) {
+// what the table lacks. The figures of one are told in German, "de", or French, "fr", all else in English.
+func Tell(boats []Boat, asked phrase.Text, lang string) (paragraphs []string) {
 	figures := askedIn(asked)
 	if asked.Has(overall) {
 		figures = nil
@@ -101,7 +105,7 @@ func Tell(boats []Boat, asked phrase.Text) (paragraphs []string) {
 	case contested != "":
 		paragraphs, others = append(paragraphs, contested), nil
 	case len(boats) == 1 && len(figures) > 0:
-		return append(paragraphs, told(boats[0], figures))
+		return append(paragraphs, told(boats[0], figures, asked, lang))
 	case len(known) > 1 && contrast(known) != "":
 		paragraphs = append(paragraphs, contrast(known))
 	default:
@@ -138,7 +142,11 @@ func measured(boats []Boat) (known, others []Boat) {
 func (b Boat) whole() string { return "The " + b.FullName() + " " + kind(b.Design) + "." + b.Mark }
 
 // told is a sentence of the figures of a boat that are asked, and of those that are not known.
-func told(b Boat, figures []particular) string {
+func told(b Boat, figures []particular, asked phrase.Text, lang string) string {
+	presumed := b.presumed(asked)
+	if t := tongues[lang]; t != nil {
+		return t.told(b, figures, presumed)
+	}
 	var has, lacks []string
 	for _, f := range figures {
 		value := f.value(b.Design)
@@ -151,10 +159,13 @@ func told(b Boat, figures []particular) string {
 		}
 		has = append(has, strings.Replace(f.says, "%s", "**"+value+"**", 1))
 		if f.name == builtYears && b.LastBuilt == 0 {
-			lacks = append(lacks, "last year of building")
+			lacks = append(lacks, lastYear)
 		}
 	}
 	name := "The " + b.FullName()
+	if presumed {
+		name += ", which I take you to mean,"
+	}
 	missing := prose.List(lacks, "and") + are(lacks) + " not known here."
 	switch {
 	case len(lacks) == 0:
@@ -163,6 +174,20 @@ func told(b Boat, figures []particular) string {
 		return name + " is in my table of designs, but her " + missing + b.Mark
 	}
 	return name + " " + prose.List(has, "and") + "; her " + missing + b.Mark
+}
+
+// presumed reports whether a text has only the beginning of the boat's name, as "34" of "34 Performance" or "42" of "42E": there may be others of it.
+func (b Boat) presumed(asked phrase.Text) bool {
+	words := strings.Fields(phrase.Plain(b.PlainName()).String())
+	if len(words) == 0 {
+		return false
+	}
+	has := func(word string) bool { return strings.Contains(asked.Spaced(), " "+word+" ") }
+	stem := strings.TrimRight(words[0], "abcdefghijklmnopqrstuvwxyz")
+	if !has(words[0]) {
+		return stem != "" && stem != words[0] && has(stem)
+	}
+	return stem != "" && len(words) > 1 && !slices.ContainsFunc(words[1:], has)
 }
 
 func are(list []string) string {

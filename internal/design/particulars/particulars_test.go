@@ -26,14 +26,14 @@ func TestBoatsAreComparedInWhatIsAsked(t *testing.T) {
 		"which one draws more?": "- Draught: 1.50 m (Tern 30); not known here of the Petrel 34, so I cannot compare them in it.",
 		"compare the two":       "- The Petrel 34 is longer, the Tern 30 shorter: length 10.40 m (Petrel 34), 9.00 m (Tern 30).",
 	} {
-		if got := particulars.Tell([]particulars.Boat{tern, petrel}, phrase.Plain(asked)); got[0] != want {
+		if got := particulars.Tell([]particulars.Boat{tern, petrel}, phrase.Plain(asked), "en"); got[0] != want {
 			t.Errorf("%q is answered\n%s, want\n%s", asked, got[0], want)
 		}
 	}
 }
 
 func TestSeveralBoatsStandSideBySide(t *testing.T) {
-	got := particulars.Tell([]particulars.Boat{tern, named, petrel}, phrase.Plain("compare them"))
+	got := particulars.Tell([]particulars.Boat{tern, named, petrel}, phrase.Plain("compare them"), "en")
 	table := got[len(got)-1]
 	for _, row := range []string{
 		"|  | Tern 30 [1] | Petrel 34 [2] |\n|---|---|---|\n",
@@ -67,9 +67,61 @@ func TestAFigureThatIsAskedIsAllThatIsTold(t *testing.T) {
 		"how long was she in production": "The Tern 30 was built **from 1980 to 1990**. [1]",
 		"length and beam of the boat":    "The Tern 30 is **9.00 m (29.5 ft)** long and has a beam of **3.00 m (9.8 ft)**. [1]",
 	} {
-		got := particulars.Tell([]particulars.Boat{tern}, phrase.Plain(asked))
+		got := particulars.Tell([]particulars.Boat{tern}, phrase.Plain(asked), "en")
 		if len(got) != 1 || got[0] != want {
 			t.Errorf("%q is answered\n%q, want\n%q", asked, got, want)
+		}
+	}
+}
+
+func TestOfTwoThingsThatAreAskedNoneIsDropped(t *testing.T) {
+	for asked, want := range map[string]string{
+		"Tern 30 rig and keel type?":                             "The Tern 30 has this rig: **sloop** and has this keel: **fin keel**. [1]",
+		"When was the Tern 30 first built and by whom designed?": "The Tern 30 was designed by **A. Knot** and was built **from 1980 to 1990**. [1]",
+		"Is the Tern 30 light or heavy, what does she displace?": "The Tern 30 displaces **4,200 kg (9,259 lb)**; her D/L is not known here. [1]",
+		"Is the Tern 30 a ketch, and how long is she?":           "The Tern 30 has this rig: **sloop** and is **9.00 m (29.5 ft)** long. [1]",
+		"draught, berths and engine of the Tern 30":              "The Tern 30 draws **1.20 m (3.9 ft) to 1.50 m (4.9 ft), by the keel she was built with**; her number of berths and engine are not known here. [1]",
+		"Rigg und Tiefgang?":                                     "The Tern 30 has this rig: **sloop** and draws **1.20 m (3.9 ft) to 1.50 m (4.9 ft), by the keel she was built with**. [1]",
+		"Quelle est la largeur et le tirant d'eau ?":             "The Tern 30 has a beam of **3.00 m (9.8 ft)** and draws **1.20 m (3.9 ft) to 1.50 m (4.9 ft), by the keel she was built with**. [1]",
+	} {
+		if got := particulars.Tell([]particulars.Boat{tern}, phrase.Plain(asked), "en"); len(got) != 1 || got[0] != want {
+			t.Errorf("%q is answered\n%q, want\n%q", asked, got, want)
+		}
+	}
+	if particulars.AsksFigure(phrase.Plain("Does a ketch suit a couple, or a cutter?")) {
+		t.Error("a word that may mean something else asks for a figure by itself")
+	}
+}
+
+func TestFiguresAreToldInTheLanguageOfWhoAsks(t *testing.T) {
+	for _, c := range []struct{ lang, asked, want string }{
+		{"de", "Welche Takelung und welchen Tiefgang hat die Tern 30?", "Tern 30: Rigg **Slup** und Tiefgang **1,20 m (3,9 ft) bis 1,50 m (4,9 ft), je nach Kiel**. [1]"},
+		{"de", "Wie schwer ist sie, und wer hat sie entworfen?", "Tern 30: Konstrukteur **A. Knot** und Verdrängung **4.200 kg (9.259 lb)**. [1]"},
+		{"de", "Länge und Segelfläche?", "Tern 30: Länge **9,00 m (29,5 ft)**; hier nicht bekannt: Segelfläche. [1]"},
+		{"fr", "Quelle est la longueur et qui a dessiné le Tern 30 ?", "Tern 30 : architecte **A. Knot** et longueur **9,00 m (29,5 ft)**. [1]"},
+		{"fr", "surface de voile ?", "Tern 30 est dans ma table des modèles, mais inconnu ici : surface de voile. [1]"},
+	} {
+		if got := particulars.Tell([]particulars.Boat{tern}, phrase.Plain(c.asked), c.lang); len(got) != 1 || got[0] != c.want {
+			t.Errorf("%q is answered\n%q, want\n%q", c.asked, got, c.want)
+		}
+	}
+}
+
+func TestABoatThatIsNotNamedInFullIsSaidToBePresumed(t *testing.T) {
+	version := particulars.Boat{Mark: " [1]", Design: design.Design{Builder: "Tern", Name: "34 Performance", LOA: 10.4}}
+	letter := particulars.Boat{Mark: " [1]", Design: design.Design{Builder: "Tern", Name: "42E", LOA: 12.9}}
+	for asked, c := range map[string]struct {
+		boat particulars.Boat
+		want string
+	}{
+		"length of the Tern 34?":             {version, "The Tern 34 Performance, which I take you to mean, is **10.40 m (34.1 ft)** long. [1]"},
+		"length of the Tern 34 Performance?": {version, "The Tern 34 Performance is **10.40 m (34.1 ft)** long. [1]"},
+		"how long is she?":                   {version, "The Tern 34 Performance is **10.40 m (34.1 ft)** long. [1]"},
+		"length of the Tern 42?":             {letter, "The Tern 42E, which I take you to mean, is **12.90 m (42.3 ft)** long. [1]"},
+		"length of the Tern 42E?":            {letter, "The Tern 42E is **12.90 m (42.3 ft)** long. [1]"},
+	} {
+		if got := particulars.Tell([]particulars.Boat{c.boat}, phrase.Plain(asked), "en"); got[0] != c.want {
+			t.Errorf("%q is answered %q, want %q", asked, got[0], c.want)
 		}
 	}
 }
@@ -80,14 +132,14 @@ func TestWhatIsNotKnownOfABoatIsSaid(t *testing.T) {
 		"tell me about her":   "The Gull 20 is a sailing boat, built from 1970. [3] Her dimensions are not known here.",
 		"when was she built?": "The Gull 20 was built **from 1970**; her last year of building is not known here. [3]",
 	} {
-		if got := particulars.Tell([]particulars.Boat{named}, phrase.Plain(asked)); len(got) != 1 || got[0] != want {
+		if got := particulars.Tell([]particulars.Boat{named}, phrase.Plain(asked), "en"); len(got) != 1 || got[0] != want {
 			t.Errorf("%q is answered %q, want %q", asked, got, want)
 		}
 	}
 }
 
 func TestABoatIsToldWhole(t *testing.T) {
-	got := particulars.Tell([]particulars.Boat{tern}, phrase.Plain("tell me about the Tern 30"))
+	got := particulars.Tell([]particulars.Boat{tern}, phrase.Plain("tell me about the Tern 30"), "en")
 	want := "The Tern 30 is a sloop with a fin keel, designed by A. Knot and built from 1980 to 1990. [1]"
 	if len(got) != 2 || got[0] != want || !strings.Contains(got[1], "| Ballast ratio | 40 %, high: stiff |") {
 		t.Errorf("she is told as\n%s", strings.Join(got, "\n\n"))

@@ -17,6 +17,7 @@ type particular struct {
 	name    string                     // what it is called in a sentence
 	says    string                     // what a boat does that has it: "draws %s"
 	asks    phrase.List                // what asks for it
+	beside  phrase.List                // what asks for it beside another one, and may mean something else where it stands alone
 	value   func(design.Design) string // with its units, "" where it is not known
 	reading func(design.Design) string // what the value means; nil for what needs no reading
 	led     bool                       // it stands in the sentence that tells what a boat is
@@ -26,32 +27,38 @@ type particular struct {
 // builtYears is how the years in which a boat was built are called in a sentence.
 const builtYears = "years of building"
 
+// lastYear is how the last of them is.
+const lastYear = "last year of building"
+
 // list are the particulars in the order in which they are told.
 var list = []particular{
-	{row: "Designer", name: "designer", says: "was designed by %s", asks: phrase.Of(`who designed, designer, designed by, who drew, drew it, drawn by, konstrukteur, entworfen, architecte, dessiné`), led: true, value: func(d design.Design) string { return d.Designer }},
-	{row: "Built", name: builtYears, says: "was built %s", asks: built, led: true, value: years},
-	{row: "Rig", name: "rig", says: "has this rig: %s", asks: phrase.Of(`rig of, what rig, which rig, type of rig, kind of rig, rigged, is she a cutter, is it a cutter, is she a ketch, is it a ketch, is she a sloop, is it a sloop`), led: true, value: func(d design.Design) string { return d.Rig }},
+	{row: "Designer", name: "designer", says: "was designed by %s", asks: phrase.Of(`who designed, designer, designed by, who drew, drew it, drawn by, konstrukteur, entworfen, architecte, dessiné, by whom designed, by whom was, by whom she was, who was the designer, gezeichnet von, wer hat sie gezeichnet, wer zeichnete, wer entwarf, wer hat sie entworfen, dessinée`),
+		beside: phrase.Of(`designed, drawn, naval architect, gezeichnet, konstruiert, dessinée`), led: true, value: func(d design.Design) string { return d.Designer }},
+	{row: "Built", name: builtYears, says: "was built %s", asks: built, beside: phrase.Of(`first year, what years, which years, baujahre, années`), led: true, value: years},
+	{row: "Rig", name: "rig", says: "has this rig: %s", asks: phrase.Of(`rig of, what rig, which rig, type of rig, kind of rig, rigged, is she a cutter, is it a cutter, is she a ketch, is it a ketch, is she a sloop, is it a sloop, welches rigg, welche takelung, was für ein rigg, was für eine takelung, wie getakelt, wie ist sie getakelt, ist sie getakelt, quel gréement, type de gréement`),
+		beside: phrase.Of(`rig, rigged, ketch, sloop, cutter, yawl, rigg, takelung, getakelt, ketsch, slup, kutter, ketschrigg, kutterrigg, ketschgetakelt, kuttergetakelt, gréement, gréée, cotre`), led: true, value: func(d design.Design) string { return d.Rig }},
 	{row: "Keel", name: "keel", says: "has this keel: %s", asks: phrase.Of(`keel type, what keel, which keel, keel options, type of keel, kind of keel, have a full keel, have a long keel, have a fin keel, have a bulb keel, have a wing keel
-		have twin keels, have bilge keels, have a lifting keel, have a swing keel, have a centreboard, have a centerboard, have a daggerboard, long keeled, full keeled, fin keeled, twin keeled, bilge keeled`), led: true, value: keel},
+		have twin keels, have bilge keels, have a lifting keel, have a swing keel, have a centreboard, have a centerboard, have a daggerboard, long keeled, full keeled, fin keeled, twin keeled, bilge keeled, welcher kiel, welchen kiel, kielform, kieltyp, kielart, quelle quille, type de quille`),
+		beside: phrase.Of(`keel and, and keel, keel or, and what keel, kiel, quille`), led: true, value: keel},
 	numbered("Length", "is %s long", `how long, length, loa, länge, wie lang, longueur`, loa),
 	numbered("Waterline", "is %s long on the waterline", `lwl, waterline, wasserlinie, flottaison`, waterline),
-	numbered("Beam", "has a beam of %s", `beam, how wide, breite, largeur`, beam),
-	{row: "Draught", name: "draught", says: "draws %s", asks: phrase.Of(`draft, draught, how deep, keel depth, depth of the keel, tiefgang, tirant d eau`), value: draught},
-	numbered("Displacement", "displaces %s", `displacement, displace, displaces, how heavy, weigh, weighs, weight, verdrängung, déplacement`, displacement),
+	numbered("Beam", "has a beam of %s", `beam, how wide, breite, wie breit, largeur`, beam),
+	{row: "Draught", name: "draught", says: "draws %s", asks: phrase.Of(`draft, draught, how deep, keel depth, depth of the keel, tiefgang, wie tief geht, tirant d eau, tirant deau`), value: draught},
+	numbered("Displacement", "displaces %s", `displacement, displace, displaces, how heavy, weigh, weighs, weight, verdrängung, wie schwer, déplacement`, displacement),
 	numbered("Ballast", "carries %s of ballast", `ballast, how much lead, lest`, ballast),
-	numbered("Sail area", "sets %s of sail", `sail area, how much sail, segelfläche, surface de voile`, sailArea),
-	{row: "Cabins", name: "number of cabins", says: "has %s cabins", asks: phrase.Of(`how many cabins, number of cabins, wie viele kabinen, combien de cabines`), value: func(d design.Design) string { return counted(d.Cabins) }},
-	{row: "Berths", name: "number of berths", says: "has %s berths", asks: phrase.Of(`how many berths, number of berths, how many people sleep, how many can sleep, how many people can sleep, how many does she sleep, how many does it sleep, wie viele kojen, combien de couchettes`), value: func(d design.Design) string { return counted(d.Berths) }},
-	{row: "Engine", name: "engine", says: "has %s as her engine", asks: phrase.Of(`what engine, which engine, engine size, engine power, how big is the engine, how many horsepower, how much horsepower, how many hp`), value: engine},
+	numbered("Sail area", "sets %s of sail", `sail area, how much sail, segelfläche, surface de voile, surface de voilure`, sailArea),
+	{row: "Cabins", name: "number of cabins", says: "has %s cabins", asks: phrase.Of(`how many cabins, number of cabins, wie viele kabinen, combien de cabines`), beside: phrase.Of(`cabins, kabinen, cabines`), value: func(d design.Design) string { return counted(d.Cabins) }},
+	{row: "Berths", name: "number of berths", says: "has %s berths", asks: phrase.Of(`how many berths, number of berths, how many people sleep, how many can sleep, how many people can sleep, how many does she sleep, how many does it sleep, wie viele kojen, combien de couchettes`), beside: phrase.Of(`berths, kojen, couchettes`), value: func(d design.Design) string { return counted(d.Berths) }},
+	{row: "Engine", name: "engine", says: "has %s as her engine", asks: phrase.Of(`what engine, which engine, engine size, engine power, how big is the engine, how many horsepower, how much horsepower, how many hp, welcher motor, welchen motor, motorleistung, quel moteur, puissance du moteur`), beside: phrase.Of(`and engine, engine and, motor, moteur`), value: engine},
 	{row: "Fuel", name: "fuel", says: "burns %s", asks: phrase.Of(`what fuel, which fuel, petrol or diesel, diesel or petrol, gas or diesel, diesel or gas`), inside: true, value: func(d design.Design) string { return d.Fuel }},
 	{row: "Hull", name: "material", says: "has a hull of %s", asks: phrase.Of(`hull made of, hull built of, hull material, made of aluminium, made of aluminum, made of steel, made of wood, made of grp, made of fibreglass, made of fiberglass, built of aluminium, built of steel, built of wood, built of grp`), inside: true, value: material},
 	absent("tank capacity", `tank capacity, tank capacities, tankage, water capacity, fuel capacity, fuel tank size, water tank size, how much fuel can, how big is the fuel tank, how much water can, how much water does she hold, how much fuel does she hold, how big is the water tank, tankinhalt`),
-	absent("height above the water", `mast height, height of the mast, how tall is the mast, how high is the mast, air draft, air draught, bridge clearance, masthöhe, tirant d air`),
+	absent("height above the water", `mast height, height of the mast, how tall is the mast, how high is the mast, air draft, air draught, bridge clearance, masthöhe, tirant d air, tirant dair`),
 	absent("bridgedeck clearance", `bridgedeck clearance, bridge deck clearance`),
 	absent("headroom", `headroom, stehhöhe, hauteur sous barrot`),
 	absent("range", `what is the range, what range, cruising range, range under power`),
 	ratio("SA/D", `sa d, sail area displacement`, sailAreaDisplacement),
-	ratio("D/L", `d l, displacement length`, displacementLength),
+	ratio("D/L", `d l, displacement length, light or heavy, heavy or light, light displacement, heavy displacement`, displacementLength),
 	ratio("Ballast ratio", `ballast ratio`, ballastRatio),
 	ratio("Capsize screening", `capsize screening, capsize`, capsizeScreening),
 	ratio("Comfort ratio", `comfort ratio`, comfortRatio),
@@ -101,13 +108,18 @@ func draught(d design.Design) string {
 var movable = map[string]bool{"centreboard": true, "daggerboard": true, "lifting": true, "swing": true}
 
 func years(d design.Design) string {
+	return yearsAs(d, [3]string{"from %d to %d", "from %d", "until %d"})
+}
+
+// yearsAs are the years of a boat in a form for the first and the last, one for the first alone and one for the last alone.
+func yearsAs(d design.Design, as [3]string) string {
 	switch {
 	case d.FirstBuilt > 0 && d.LastBuilt > 0:
-		return fmt.Sprintf("from %d to %d", d.FirstBuilt, d.LastBuilt)
+		return fmt.Sprintf(as[0], d.FirstBuilt, d.LastBuilt)
 	case d.FirstBuilt > 0:
-		return fmt.Sprintf("from %d", d.FirstBuilt)
+		return fmt.Sprintf(as[1], d.FirstBuilt)
 	case d.LastBuilt > 0:
-		return fmt.Sprintf("until %d", d.LastBuilt)
+		return fmt.Sprintf(as[2], d.LastBuilt)
 	}
 	return ""
 }

@@ -157,7 +157,7 @@ func (w *answer) designs(list []design.Design, unknown string) {
 	if unknown != "" {
 		w.paragraph(w.agent.notInTable(w.turn, unknown))
 	}
-	told := particulars.Tell(boats, w.turn.askedOf())
+	told := particulars.Tell(boats, w.turn.askedOf(), w.turn.lang)
 	lines := w.turn.untabled(told)
 	for _, p := range lines {
 		w.paragraph(p)
