@@ -11,7 +11,7 @@ func (b *Base) Alone(question string) bool {
 	text := readable(question)
 	own := b.read(text)
 	begins, _, _ := strings.Cut(text, " and ") // "What is hypothermia and how do I treat it?"
-	if pointsBack(begins) || len(strings.Fields(text)) < fewestAsked || whoOfThem.MatchString(text) {
+	if pointsBack(begins) || len(strings.Fields(text)) < fewestAsked || whoOfThem.MatchString(text) || bareMeasure.MatchString(text) {
 		return false
 	}
 	if _, ok := b.askedFor(text); ok {
@@ -35,3 +35,6 @@ const (
 // whoOfThem asks which of the boats that are told of gives way, and tells of none itself.
 var whoOfThem = regexp.MustCompile(`(?i)^\W*(?:(?:so|and|then|now|well),? )*(?:who|which (?:one|boat|yacht|vessel|of (?:us|them|the two)))(?:'s)? (?:(?:has|have|had|is|must|should|shall|needs|got|the|a|to|supposed|now) )*` +
 	`(?:giv(?:e|es|ing)[- ]way|keep(?:s|ing)? (?:clear|out of the way)|right of way|priority|stand(?:s)?[- ]on|avoids?(?: the other)?|turns?|moves?|yields?)(?: (?:boat|vessel|yacht|here|now|then|first))?\W*$`)
+
+// bareMeasure asks how much of something that stands beside it: "how far out?".
+var bareMeasure = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but) )?how (?:far|long|deep|high|wide|often|fast|much|many|big|old|late|early|soon|close|near|hard)(?: (?:out|off|away|in|up|down|apart|ahead|before|behind|after|offshore))*\W*$`)

@@ -34,3 +34,17 @@ func TestAQuestionInTheWordsOfAPassageIsAnsweredByIt(t *testing.T) {
 		t.Errorf("words of two passages are answered from a third: %s", a.Text())
 	}
 }
+
+func TestAQuestionStandsAloneThatNamesWhatItIsAbout(t *testing.T) {
+	for question, want := range map[string]bool{
+		"What is a drogue?":           true,
+		"How far away is the horizon": true,
+		"How far out?":                false,
+		"and how deep down?":          false,
+		"Who gives way?":              false,
+	} {
+		if got := load(t).Alone(question); got != want {
+			t.Errorf("%q stands alone: %t, want %t", question, got, want)
+		}
+	}
+}
