@@ -28,17 +28,31 @@ func (c *composer) lawElsewhere(g page) bool {
 }
 
 // onlyRepeats reports whether a passage has no telling word of the question that the best one has not, where most of the question names the best, and is
-// named by less of it or answers less of it in any one sentence: such a passage says something else in the same words.
-func (c *composer) onlyRepeats(g, best page, open search.Query) bool {
+// named by less of it or answers less of it in any one sentence: such a passage says something else in the same words. One that may as well have been the
+// best, or tells of danger as that does, needs more to be left out.
+func (c *composer) onlyRepeats(g, best page, open search.Query, doubted bool) bool {
 	asked := knownWeight(c.query)
-	least, telling := repeats*asked, c.query.Weigh(tellingWord)
-	open = open.Without(func(t search.Term) bool { return slices.Contains(best.names, t) })
-	if open.Weigh(tellingWord).Match(g.terms) > least || telling.Match(g.terms) > telling.Match(best.terms)+least {
+	least, telling, far := repeats*asked, c.query.Weigh(tellingWord), lessClose
+	if doubted {
+		telling, far = c.query, lessCloseTied
+	}
+	if !doubted {
+		open = open.Weigh(tellingWord).Without(func(t search.Term) bool { return slices.Contains(best.names, t) })
+	}
+	if open.Match(g.terms) > least || telling.Match(g.terms) > telling.Match(best.terms)+least {
 		return false
 	}
 	called, named := c.query.Match(g.names), c.query.Match(best.names)
-	return named >= namesBest*asked && (called <= lessCalled*named || called <= named && c.closest(g) <= lessClose*c.closest(best))
+	return named >= namesBest*asked && (called <= lessCalled*named || called <= named && c.closest(g) <= far*c.closest(best))
 }
+
+// ofDanger reports whether a passage tells what to do in danger, beside which one tells rather too much.
+func (p *Passage) ofDanger() bool {
+	return slices.ContainsFunc(dangers, func(s string) bool { return strings.HasPrefix(p.ID, s) })
+}
+
+// dangers are the beginnings of the ids of such passages.
+var dangers = []string{"man-overboard-", "first-aid-", "fire-", "flooding-", "gas-", "distress-", "abandoning-", "emergencies-other-", "collision-", "grounding-"}
 
 // tellingWord is 0 for a word that is found nearly everywhere, else 1.
 func tellingWord(w search.Word) float64 {

@@ -69,7 +69,7 @@ func TestATurnOfPhraseIsPutInTermsWhateverIsLookedForFirst(t *testing.T) {
 		"sails are up and the engine is running", "a faster boat coming up from astern", "Boat behind us is catching up", "my boat has hit another yacht", "We've scratched a boat",
 		"I am getting caught up by a ship", "reefing a cat", "no wind and we are drifting", "how do brokers value a boat?", "why in the first place", "sailing off a mooring", "sail onto the pontoon",
 		"why should I care", "how far in a day", "how many nautical miles in 24 hours", "what distance per day",
-		"we're motoring and meet a sailing boat", "Under engine, a yacht under sail crosses", "the diesel cranks fine", "engine turns over ok", "we sail too", "engine on and genoa up", "motor running with the sails set", "sails plus engine", "Saw a red light", "we just saw two black balls", "what if he goes over?", "how do I make sure I don't go over, alone?", "she fell in", "we are under sail as well",
+		"we're motoring and meet a sailing boat", "Under engine, a yacht under sail crosses", "the diesel cranks fine", "engine turns over ok", "we sail too", "engine on and genoa up", "motor running with the sails set", "sails plus engine", "Saw a red light", "we just saw two black balls", "what if he goes over?", "does the sun burn it off", "when the sun burns off the fog", "how do I make sure I don't go over, alone?", "we are under sail as well",
 	}
 	for _, text := range said {
 		if _, want := knowledge.InTerms(text); want == text {

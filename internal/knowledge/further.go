@@ -29,6 +29,7 @@ const (
 	surelyNamed   = 0.8  // and where these answer it well, whatever its sentences do
 	lessCalled    = 0.6  // and what title and terms of such a one answer at most to be left out, as a share of what the best one's do
 	lessClose     = 0.75 // or, where these answer no more than the best one's, its closest sentence
+	lessCloseTied = 0.6  // that of one that may as well have been the best
 	supportScore  = 0.4  // one with this share is told if it answers what the best one leaves open
 	supportShare  = 0.2  // share of the question that a supporting passage has to answer
 	supportSays   = 0.33 // share of the question that a sentence of it has to answer
@@ -178,7 +179,7 @@ func (c *composer) further(hits []search.Hit) {
 	first := c.base.page(best.Doc)
 	asked := knownWeight(c.query)
 	closest := c.closest(first) / asked
-	least, sure := 0.0, !c.wide && (closest >= 2*rivalSays || c.query.Match(first.names) >= surelyNamed*asked)
+	least, sure := 0.0, !c.wide && (closest >= 2*rivalSays || !first.ofDanger() && c.query.Match(first.names) >= surelyNamed*asked)
 	if !c.wide {
 		least = rivalShare * closest
 	}
@@ -196,7 +197,7 @@ func (c *composer) further(hits []search.Hit) {
 		}
 		pieces := append([]sentence{g.summary}, g.facts...)
 		open := c.query.Without(c.said.has)
-		if sure && c.onlyRepeats(g, first, open) {
+		if sure && c.onlyRepeats(g, first, open, h.Score >= tiedScore*best.Score || g.ofDanger() && first.ofDanger()) {
 			continue
 		}
 		bar := c.bar(best, h)
