@@ -12,12 +12,13 @@ const (
 	Vapour       // petrol: the same without a bottle
 	Medical
 	Poison
-	Crisis // from here on a question about something else does not hide it
+	Crisis  // from here on a question about something else does not hide it
+	Concern // for somebody else who does not want to live
 	Violence
 )
 
 var callNames = map[string]Call{
-	"mayday": Mayday, "outside": Outside, "vapour": Vapour, "medical": Medical, "poison": Poison, "crisis": Crisis, "violence": Violence,
+	"mayday": Mayday, "outside": Outside, "vapour": Vapour, "medical": Medical, "poison": Poison, "crisis": Crisis, "concern": Concern, "violence": Violence,
 }
 
 func callNamed(name string) Call {
@@ -43,6 +44,8 @@ var calls = [...]string{
 	Crisis: "I am sorry that things are this hard, and I am glad that you said it. Please do not cast off now: talk to someone first. In the " +
 		"US and Canada call or text 988, in the UK and Ireland call Samaritans on 116 123, elsewhere the local crisis line or the emergency " +
 		"number (112, 999, 911). At sea the coastguard answers on VHF channel 16 and will help you.",
+	Concern: "**Take it seriously and do not leave them alone. Where it may be soon, or they have sailed, call 112 (Europe), 999 (UK) or 911 (US), at " +
+		"sea the coastguard on VHF channel 16.**",
 	Violence: "I am sorry that this happens to you; it is not your fault. If you are in danger now, call 112 (Europe), 999 (UK) or 911 (US), at sea the coastguard on VHF channel 16, and get to where " +
 		"other people are. Nobody has the right to hurt you, on board or ashore. In the US the National Domestic Violence Hotline is " +
 		"1-800-799-7233, in the UK the National Domestic Abuse Helpline 0808 2000 247; elsewhere the police know the local line. A skipper " +
@@ -65,6 +68,8 @@ var callsAbroad = map[string][len(calls)]string{
 		Crisis: "Es tut mir leid, dass es so schwer ist, und ich bin froh, dass du es gesagt hast. Bitte leg jetzt nicht ab: Sprich erst mit " +
 			"jemandem. In Deutschland erreichst du die TelefonSeelsorge unter 0800 111 0 111 oder 116 123, anderswo das Krisentelefon des " +
 			"Landes oder den Notruf (112, 999, 911; in den USA und Kanada 988). Auf See antwortet die Küstenwache auf UKW-Kanal 16 und hilft dir.",
+		Concern: "**Nimm es ernst und lass den Menschen nicht allein. Kann es bald geschehen oder ist er schon ausgelaufen, ruf 112 (Europa), 999 " +
+			"(Großbritannien), 911 (USA), auf See die Küstenwache auf UKW-Kanal 16.**",
 		Violence: "Es tut mir leid, dass dir das geschieht; es ist nicht deine Schuld. Bist du jetzt in Gefahr, ruf 112 (Europa), 999 " +
 			"(Großbritannien), 911 (USA), auf See die Küstenwache auf UKW-Kanal 16, und geh dorthin, wo andere Menschen sind. Niemand darf " +
 			"dir wehtun, an Bord nicht und nicht an Land. In Deutschland hilft das Hilfetelefon 116 016, anderswo kennt die Polizei die " +
@@ -85,6 +90,8 @@ var callsAbroad = map[string][len(calls)]string{
 		Crisis: "Je suis désolé que ce soit si dur, et content que vous l’ayez dit. N’appareillez pas maintenant : parlez d’abord à quelqu’un. " +
 			"En France appelez le 3114, ailleurs la ligne de crise du pays ou le numéro d’urgence (112, 999, 911 ; aux États-Unis et au Canada " +
 			"988). En mer, les garde-côtes répondent sur VHF canal 16 et vous aideront.",
+		Concern: "**Prenez-le au sérieux et ne laissez pas cette personne seule. Si cela peut arriver bientôt, ou si elle a déjà appareillé, appelez le " +
+			"112 (Europe), 999 (Royaume-Uni), 911 (États-Unis), en mer les garde-côtes sur VHF canal 16.**",
 		Violence: "Je suis désolé de ce qui vous arrive ; ce n’est pas votre faute. Si vous êtes en danger maintenant, appelez le 112 (Europe), " +
 			"999 (Royaume-Uni), 911 (États-Unis), en mer les garde-côtes sur VHF canal 16, et allez là où il y a d’autres personnes. Personne " +
 			"n’a le droit de vous faire du mal, à bord comme à terre. En France appelez le 3919, ailleurs la police connaît le numéro. Un " +
