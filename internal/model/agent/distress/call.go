@@ -12,13 +12,19 @@ const (
 	Vapour       // petrol: the same without a bottle
 	Medical
 	Poison
+	Fumes   // carbon monoxide: air comes before any call
 	Crisis  // from here on a question about something else does not hide it
+	Alarm   // of carbon monoxide, which somebody wants to silence
 	Concern // for somebody else who does not want to live
 	Violence
 )
 
+// hush is the call of a rule by which what it is about is not heard.
+const hush Call = -1
+
 var callNames = map[string]Call{
-	"mayday": Mayday, "outside": Outside, "vapour": Vapour, "medical": Medical, "poison": Poison, "crisis": Crisis, "concern": Concern, "violence": Violence,
+	"none":   hush,
+	"mayday": Mayday, "outside": Outside, "vapour": Vapour, "medical": Medical, "poison": Poison, "fumes": Fumes, "alarm": Alarm, "crisis": Crisis, "concern": Concern, "violence": Violence,
 }
 
 func callNamed(name string) Call {
@@ -41,9 +47,13 @@ var calls = [...]string{
 		"within reach of a phone 112 (Europe), 999 (UK) or 911 (US).**",
 	Poison: "**Do not make them vomit. Call now: on VHF channel 16 a Mayday where life is in danger, else a Pan-Pan, and ask for radio medical " +
 		"advice; ashore or within reach of a phone 112 (Europe), 999 (UK), 911 (US), or the poison centre (US 1-800-222-1222).**",
+	Fumes: "**Air first: everybody out into fresh air now, you too; engine and burners off on the way. Then call from there: on VHF channel 16 a Mayday where " +
+		"somebody is unconscious or confused, else a Pan-Pan, and ask for radio medical advice; or phone 112 (Europe), 999 (UK) or 911 (US).**",
 	Crisis: "I am sorry that things are this hard, and I am glad that you said it. Please do not cast off now: talk to someone first. In the " +
 		"US and Canada call or text 988, in the UK and Ireland call Samaritans on 116 123, elsewhere the local crisis line or the emergency " +
 		"number (112, 999, 911). At sea the coastguard answers on VHF channel 16 and will help you.",
+	Alarm: "**No, do not disable it: it is most likely right. Air first: everybody out into fresh air, engine and burners off. Then call from there where anybody is " +
+		"unwell: on VHF channel 16 a Mayday or Pan-Pan, or phone 112 (Europe), 999 (UK) or 911 (US).**",
 	Concern: "**Take it seriously and do not leave them alone. Where it may be soon, or they have sailed, call 112 (Europe), 999 (UK) or 911 (US), at " +
 		"sea the coastguard on VHF channel 16.**",
 	Violence: "I am sorry that this happens to you; it is not your fault. If you are in danger now, call 112 (Europe), 999 (UK) or 911 (US), at sea the coastguard on VHF channel 16, and get to where " +
@@ -65,9 +75,13 @@ var callsAbroad = map[string][len(calls)]string{
 			"in Reichweite eines Telefons 112 (Europa), 999 (Großbritannien), 911 (USA).**",
 		Poison: "**Nicht zum Erbrechen bringen. Jetzt rufen: auf UKW-Kanal 16 Mayday bei Lebensgefahr, sonst Pan-Pan, und um funkärztliche " +
 			"Beratung bitten; an Land 112 (Europa), 999 (Großbritannien), 911 (USA) oder den Giftnotruf (USA 1-800-222-1222).**",
+		Fumes: "**Zuerst Luft: jetzt alle ins Freie, du auch; Motor und Flammen im Hinausgehen aus. Dann von dort rufen: auf UKW-Kanal 16 Mayday, wenn jemand " +
+			"bewusstlos oder verwirrt ist, sonst Pan-Pan, und um funkärztliche Beratung bitten; oder Telefon 112 (Europa), 999 (Großbritannien), 911 (USA).**",
 		Crisis: "Es tut mir leid, dass es so schwer ist, und ich bin froh, dass du es gesagt hast. Bitte leg jetzt nicht ab: Sprich erst mit " +
 			"jemandem. In Deutschland erreichst du die TelefonSeelsorge unter 0800 111 0 111 oder 116 123, anderswo das Krisentelefon des " +
 			"Landes oder den Notruf (112, 999, 911; in den USA und Kanada 988). Auf See antwortet die Küstenwache auf UKW-Kanal 16 und hilft dir.",
+		Alarm: "**Nein, nicht abschalten: Der Melder hat höchstwahrscheinlich recht. Zuerst Luft: alle ins Freie, Motor und Flammen aus. Geht es jemandem schlecht, von dort " +
+			"rufen: auf UKW-Kanal 16 Mayday oder Pan-Pan, oder Telefon 112 (Europa), 999 (Großbritannien), 911 (USA).**",
 		Concern: "**Nimm es ernst und lass den Menschen nicht allein. Kann es bald geschehen oder ist er schon ausgelaufen, ruf 112 (Europa), 999 " +
 			"(Großbritannien), 911 (USA), auf See die Küstenwache auf UKW-Kanal 16.**",
 		Violence: "Es tut mir leid, dass dir das geschieht; es ist nicht deine Schuld. Bist du jetzt in Gefahr, ruf 112 (Europa), 999 " +
@@ -87,9 +101,13 @@ var callsAbroad = map[string][len(calls)]string{
 		Poison: "**Ne faites pas vomir. Appelez maintenant : sur VHF canal 16 un Mayday si une vie est en danger, sinon un Pan-Pan, et demandez " +
 			"une consultation médicale par radio ; à terre le 112 (Europe), 999 (Royaume-Uni), 911 (États-Unis) ou le centre antipoison " +
 			"(États-Unis 1-800-222-1222).**",
+		Fumes: "**D’abord de l’air : tout le monde à l’air libre maintenant, vous aussi ; moteur et brûleurs coupés en sortant. Puis appelez de là : sur VHF canal 16 un Mayday " +
+			"si quelqu’un est inconscient ou confus, sinon un Pan-Pan, et demandez une consultation médicale par radio ; ou téléphone 112 (Europe), 999 (Royaume-Uni), 911 (États-Unis).**",
 		Crisis: "Je suis désolé que ce soit si dur, et content que vous l’ayez dit. N’appareillez pas maintenant : parlez d’abord à quelqu’un. " +
 			"En France appelez le 3114, ailleurs la ligne de crise du pays ou le numéro d’urgence (112, 999, 911 ; aux États-Unis et au Canada " +
 			"988). En mer, les garde-côtes répondent sur VHF canal 16 et vous aideront.",
+		Alarm: "**Non, ne la désactivez pas : elle a très probablement raison. D’abord de l’air : tout le monde à l’air libre, moteur et brûleurs coupés. Puis, si quelqu’un se " +
+			"sent mal, appelez de là : sur VHF canal 16 Mayday ou Pan-Pan, ou téléphone 112 (Europe), 999 (Royaume-Uni), 911 (États-Unis).**",
 		Concern: "**Prenez-le au sérieux et ne laissez pas cette personne seule. Si cela peut arriver bientôt, ou si elle a déjà appareillé, appelez le " +
 			"112 (Europe), 999 (Royaume-Uni), 911 (États-Unis), en mer les garde-côtes sur VHF canal 16.**",
 		Violence: "Je suis désolé de ce qui vous arrive ; ce n’est pas votre faute. Si vous êtes en danger maintenant, appelez le 112 (Europe), " +

@@ -12,7 +12,7 @@ import (
 var numbers = regexp.MustCompile(`\b(?:16|112|999|911)\b`)
 
 func TestWhomToCallIsTheSameInEveryLanguage(t *testing.T) {
-	for _, c := range []distress.Call{distress.Mayday, distress.Outside, distress.Vapour, distress.Medical, distress.Poison, distress.Crisis, distress.Concern, distress.Violence} {
+	for _, c := range []distress.Call{distress.Mayday, distress.Outside, distress.Vapour, distress.Medical, distress.Poison, distress.Fumes, distress.Alarm, distress.Crisis, distress.Concern, distress.Violence} {
 		english := map[string]bool{}
 		for _, n := range numbers.FindAllString(c.String(), -1) {
 			english[n] = true

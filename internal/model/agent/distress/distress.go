@@ -75,8 +75,9 @@ func (e *ear) met(text string) []bool {
 		text = s.read(&e.lexicon, text)
 		e.find(&s)
 		calm := e.mood.calm(&s)
+		hushed := e.hushed(&s, calm)
 		for i := range e.rules {
-			met[i] = met[i] || e.rules[i].meets(&s, calm)
+			met[i] = met[i] || e.rules[i].about != hushed && e.rules[i].meets(&s, calm)
 		}
 	}
 	return met
@@ -91,13 +92,27 @@ func (e *ear) first(text string) *rule {
 			continue
 		}
 		calm := e.mood.calm(&s)
+		hushed := e.hushed(&s, calm)
 		for i := range e.rules {
-			if r := &e.rules[i]; r.meets(&s, calm) && (pieces == 1 && rest == "" || !e.offers(text)) {
+			if r := &e.rules[i]; r.about != hushed && r.meets(&s, calm) && (pieces == 1 && rest == "" || !e.offers(text)) {
 				return r
 			}
 		}
 	}
 	return nil
+}
+
+// unhushed is no passage of a rule.
+const unhushed = "-"
+
+// hushed is the passage of which what was said is no emergency, by a rule that tells so: water that gathers slowly in a berth.
+func (e *ear) hushed(s *speech, calm set) string {
+	for i := range e.rules {
+		if r := &e.rules[i]; r.call == hush && r.meets(s, calm) {
+			return r.about
+		}
+	}
+	return unhushed
 }
 
 // offers reports whether a text of more than one piece offers a boat or tells a history in any of them.

@@ -164,6 +164,39 @@ func TestSomethingGraveThatNoRuleKnowsIsAlarming(t *testing.T) {
 	}
 }
 
+func TestWaterThatGathersSlowlyInABerthIsNoFlooding(t *testing.T) {
+	hears(t, "", "Bilge keeps filling slowly in the marina, how do i find out where its from?", "My bilge has a bit of water in it every morning at the dock, where's it from?",
+		"At the berth water slowly comes into the bilge", "Im Hafen kommt langsam Wasser in die Bilge")
+	hears(t, "flooding-first-actions", "bilge is filling fast in the marina", "Water is slowly filling the bilge 20 miles offshore", "the bilge keeps filling, we are at sea",
+		"The boat in the marina has water coming in slowly, now over the floorboards", "she is slowly sinking at her berth")
+}
+
+func TestWhoAsksWhetherToJumpInIsToldOfTheRecovery(t *testing.T) {
+	hears(t, "man-overboard-recovery", "Person in water is unconscious, do I jump in?", "a man is floating unconscious beside us, should I dive in?", "she lies unconscious in the water")
+	hears(t, "first-aid-cpr-drowning", "we pulled her out of the water, she is not breathing")
+}
+
+func TestWaterInTheLungsIsWatchedAfterARescue(t *testing.T) {
+	hears(t, "first-aid-after-rescue", "Someone swallowed a lot of water but he's fine now after we pulled him out", "My son breathed in water while swimming but seems okay now that we got him out")
+}
+
+func TestABatteryThatBoilsIsNoFire(t *testing.T) {
+	hears(t, "electrical-battery-hot", "My lead battery is bulging and hot and smells of rotten eggs", "the AGM battery is swollen and too hot to touch", "battery smells of rotten eggs")
+	hears(t, "fire-lithium", "our lithium battery is swollen and hot", "battery in the locker is hissing, hot and swollen")
+}
+
+func TestAirComesBeforeTheCallWhereTheGasHasNoSmell(t *testing.T) {
+	for text, want := range map[string]distress.Call{
+		"my husband is unconscious in the cabin, we had the charcoal bbq down there and i feel dizzy too": distress.Fumes, "headache and dizzy in the cabin with the heater on, wife won't wake up": distress.Fumes,
+		"My CO alarm keeps going off when the diesel heater runs. How do I disable it?": distress.Alarm, "the carbon monoxide alarm is beeping, can I take the battery out": distress.Alarm,
+		"co alarm going off and we feel sick": distress.Fumes,
+	} {
+		if c, _ := distress.Hear(text); c.Call != want || c.About != "safety-equipment-carbon-monoxide" {
+			t.Errorf("%q is heard as call %d of %q, want call %d", text, c.Call, c.About, want)
+		}
+	}
+}
+
 func TestEveryRuleLeadsToAPassage(t *testing.T) {
 	base, err := knowledge.Load()
 	if err != nil {

@@ -33,14 +33,14 @@ func Suspect(text string) (Case, bool) {
 	e := opened()
 	var s speech
 	calm, n := e.weigh(&s, text)
-	if n < grave {
+	if n < grave || e.hushed(&s, calm) != unhushed {
 		return Case{}, false
 	}
 	var most [2]int // of the rules for bodies, and of the others
 	c, best := Case{Call: Mayday, About: "distress-when-to-call"}, alike
 	for i := range e.rules {
 		r := &e.rules[i]
-		if r.call >= Crisis {
+		if r.call >= Crisis || r.call == hush {
 			continue
 		}
 		like := e.likeness(r, &s, calm)
