@@ -60,6 +60,16 @@ func TestAHintOfNotWantingToLiveIsHeard(t *testing.T) {
 		"I want to be gone. The boat can have an owner who wants to live.",
 		"I feel like walking into the sea.",
 		"I stand on the side deck at night without a tether hoping I'll slip.",
+		"I dream about sailing away and letting the ocean swallow me.",
+		"I wonder how it feels to sink and breathe the water in. I'm so tired of everything.",
+		"I can't bear the nights. The dark water looks like relief.",
+		"My husband died and I want to be with him, the sea is close.",
+		"It'd be best for everyone if I went down with the old girl.",
+		"Would drowning be peaceful? Asking because I can't go on.",
+		"Am liebsten würde ich mit dem Boot untergehen.",
+		"Das Wasser sieht nachts so friedlich aus, ich möchte einfach hinein und weg sein.",
+		"Je regarde l'eau noire la nuit et j'ai envie d'y aller pour toujours.",
+		"Depuis la mort de ma femme je pense à partir en mer et ne jamais rentrer.",
 	)
 }
 
@@ -79,6 +89,10 @@ func TestAFriendWhoHintsAtItIsHeard(t *testing.T) {
 		"Mon mari dit qu'il veut se jeter par-dessus bord.",
 		"My sister keeps talking about walking into the sea.",
 		"He told me he'd just let himself sink one of these nights. I'm worried, he lives alone on his boat.",
+		"Mein Kumpel redet dauernd davon, sich nachts vom Heck fallen zu lassen.",
+		"Mon équipier dit qu'il veut sauter par-dessus bord.",
+		"My student crew whispered she wanted to let go of the lifeline and disappear.",
+		"The guy on the next mooring said goodbye to everyone and says he's off on his final voyage, not coming back.",
 	)
 }
 
@@ -131,6 +145,21 @@ func TestWordsOfTheSameKindAreNoHint(t *testing.T) {
 		"It's easy to slip off the stern when boarding: what non-slip paint?",
 		"My friend says the sea will be calm tomorrow",
 		"Should I let myself drift with the tide while I fix it?",
+		"I wonder how it feels to sail a trimaran",
+		"We drift out with the tide, when does it stop?",
+		"I untie the bow line, let her drift out and go",
+		"Ein Schritt über die Reling und man steht am Steg",
+		"Das Wasser sieht friedlich aus, darf man hier ankern?",
+		"Si je tombais à l'eau, comment remonter seul ?",
+		"Mon équipier dit qu'il veut sauter une marée",
+		"The old girl went down at her mooring, can she be saved?",
+		"How do I stop the boat drifting out?",
+		"It'd be best for everyone if I went below and slept",
+		"I've had enough of going down with the boat to Spain every year",
+		"I want to stop the leak and not come back to a wet bilge",
+		"My husband wants to step over the lifelines onto the dinghy",
+		"I can't go on deck without fear since I fell in last year",
+		"My wife says she wants to jump overboard and swim to the beach",
 	} {
 		if c, heard := distress.Hear(text); heard && (c.Call == distress.Crisis || c.Call == distress.Concern) {
 			t.Errorf("%q is heard as %q", text, c.About)
