@@ -6,7 +6,7 @@ import (
 )
 
 // mostConcepts bounds how many concepts the lexicon has.
-const mostConcepts = 400
+const mostConcepts = 416
 
 // unknown is the number of a word that the lexicon does not have.
 const unknown = -1
