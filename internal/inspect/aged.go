@@ -66,7 +66,7 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	if year == 0 || age <= l.Watch {
 		return Finding{}, false
 	}
-	f := in.rules.find(l.Item, part.Aged).finding(l.Item, part.Aged, b.costLength())
+	f := in.rules.find(l.Item, part.Aged).finding(l.Item, part.Aged, &b)
 	made, from := said.made(l.Item, year)
 	if l.spares(age, now-made) || l.Item == part.FuelHoses && !b.inPetrol {
 		f.Grade = milder(f.Grade)

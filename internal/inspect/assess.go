@@ -14,6 +14,7 @@ func (in *Inspector) Assess(input Input) Report {
 	b := in.identify(input)
 	told, besides := in.history(input)
 	told = told.ofMetal(b)
+	b.otherEngine = b.inPetrol || told.outboard() || slices.ContainsFunc(input.Boat.Engines, Engine.hung)
 	h := told.believable(input.Year)
 	plain := h.plain()
 	all, hers := in.findings(b, plain, h, besides, input), in.ofHer(input)

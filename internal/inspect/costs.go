@@ -21,23 +21,42 @@ type Cost struct {
 }
 
 // costs are yard prices of North America and western Europe, collected from riggers' and yards' published figures and
-// owners' reports; older figures are carried forward to Year.
+// owners' reports; older figures are carried forward to Year. What has an area grows with the square of the length, what
+// carries load faster.
 var costs = []Cost{
 	{"standing rigging", 3000, 5000, 30, 2.7, "", "USD", 2024},
-	{"mast", 15000, 30000, 40, 1.5, "", "USD", 2024},
+	{"mast", 15000, 30000, 40, 2.5, "", "USD", 2024},
 	{"sails", 6000, 10000, 36, 2.7, "", "USD", 2024},
 	{oneSail, 3000, 5000, 36, 2.7, "", "USD", 2024},
-	{"chainplates", 8000, 25000, 38, 1, "", "USD", 2024},
-	{"osmosis", 6000, 20000, 36, 1.5, "", "USD", 2024},
+	{"chainplates", 8000, 25000, 38, 2.5, "", "USD", 2024},
+	{"osmosis", 6000, 20000, 36, 2, "", "USD", 2024},
 	{"teak deck", 30000, 60000, 40, 2, "", "USD", 2024},
 	{"deck core", 800, 2000, 0, 0, "per m²", "USD", 2024},
-	{"keel", 3000, 10000, 30, 1.5, "", "USD", 2024},
+	{"keel", 3000, 10000, 30, 1.7, "", "USD", 2024},
 	{"seacock", 300, 800, 0, 0, "each", "USD", 2024},
-	{"repower", 15000, 30000, 36, 1, "", "USD", 2024},
+	{repower, 15000, 30000, 36, 1.5, "", "USD", 2024},
 	{"saildrive seal", 800, 2000, 0, 0, "each", "EUR", 2024},
-	{"batteries", 1500, 8000, 0, 0, "", "USD", 2024},
-	{"electronics", 4000, 15000, 0, 0, "", "USD", 2024},
-	{"bulkhead", 20000, 150000, 45, 1, "", "USD", 2024},
+	{"batteries", 1500, 8000, 40, 2.2, "", "USD", 2024},
+	{"electronics", 4000, 15000, 40, 1.3, "", "USD", 2024},
+	{bulkhead, 20000, 150000, 45, 2, "", "USD", 2024},
+}
+
+// Jobs whose figures are of one kind of boat: an inboard diesel of a sailing boat, and the bulkhead between the hulls of a catamaran.
+const (
+	repower  = "repower"
+	bulkhead = "bulkhead"
+)
+
+// hasFigure reports whether the figure of a job is of boats of her kind: of an outboard, a sterndrive or the engines of a motor yacht the length
+// tells nothing, and a bulkhead of one hull is a smaller thing than that between two.
+func (of Identity) hasFigure(job string) bool {
+	switch job {
+	case repower:
+		return !of.otherEngine && (of.Category == "" || of.Category.Sails())
+	case bulkhead:
+		return of.Category.Multihull()
+	}
+	return job != ""
 }
 
 // Costs returns the table of costs.
@@ -45,6 +64,12 @@ func Costs() []Cost { return append([]Cost(nil), costs...) }
 
 // usualFeet is the length that costs are given for where nothing tells that of the boat, so that all have the same.
 const usualFeet = 36
+
+// shortest and longest bound the lengths in feet that a cost is counted for: beyond them nobody has published any.
+const (
+	shortest = 14
+	longest  = 75
+)
 
 // costOf words what a job costs for a boat of the length in metres. It is empty for a job that the table does not have.
 func costOf(job string, loa float64) string {
@@ -63,7 +88,7 @@ func (c Cost) scaled(loa float64) (low, high, feet float64) {
 	if c.Length > 0 {
 		feet = usualFeet
 		if loa > 0 {
-			feet = min(max(loa/quantity.Foot, 20), 70)
+			feet = min(max(loa/quantity.Foot, shortest), longest)
 		}
 		scale = math.Pow(feet/c.Length, c.Power)
 	}
@@ -114,6 +139,9 @@ func (in *Inspector) Renewal(of Identity, item part.Item) (cost, correction stri
 		if r.job == "" {
 			r.job = in.rules.find(item, problem).job
 		}
+	}
+	if !of.hasFigure(r.job) {
+		return "", r.correction, r.evidence()
 	}
 	return costOf(r.job, b.costLength()), r.correction, r.evidence()
 }

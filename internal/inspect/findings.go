@@ -81,10 +81,10 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 			continue
 		}
 		if i := slices.IndexFunc(out, func(f Finding) bool { return f.shows(c) }); i >= 0 {
-			out[i].join(r.finding(c.Item, c.Problem, b.costLength()), c)
+			out[i].join(r.finding(c.Item, c.Problem, &b), c)
 			continue
 		}
-		f := r.finding(c.Item, c.Problem, b.costLength())
+		f := r.finding(c.Item, c.Problem, &b)
 		f.Title, f.ofPart = titleOf(c), c.OfPart
 		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.Quote())
 		f.sayOtherwise(c)
@@ -212,12 +212,16 @@ func (f *Finding) join(other Finding, c advert.Cue) {
 	}
 }
 
-// finding is what the rule says, still without its deficiency.
-func (r rule) finding(item part.Item, problem part.Problem, loa float64) Finding {
+// finding is what the rule says of a boat, still without its deficiency.
+func (r rule) finding(item part.Item, problem part.Problem, b *boat) Finding {
 	f := Finding{Grade: r.grade, Area: item.Area(), Item: item, Problem: problem, Why: r.why, Correction: r.correction,
-		Standard: r.standard, Cost: costOf(r.job, loa)}
-	if b, ok := budgetOf(r.job, loa); ok {
-		f.Budget = &b
+		Standard: r.standard}
+	if !b.kind().hasFigure(r.job) {
+		return f
+	}
+	f.Cost = costOf(r.job, b.costLength())
+	if sum, ok := budgetOf(r.job, b.costLength()); ok {
+		f.Budget = &sum
 	}
 	return f
 }
@@ -282,7 +286,7 @@ func (in *Inspector) worked(b boat, h history) []Finding {
 			continue
 		}
 		r := in.rules.find(part.EngineItem, part.Used)
-		f := r.finding(part.EngineItem, part.Used, b.costLength())
+		f := r.finding(part.EngineItem, part.Used, &b)
 		f.Title = fmt.Sprintf("Engine: %.0f hours", c.Hours)
 		f.Deficiency = fmt.Sprintf("A %s usually needs an overhaul at about %.0f hours.", fuel, limit)
 		if c.Hours < limit {
@@ -338,7 +342,7 @@ func (in *Inspector) prompts(b boat, h history) []Finding {
 		if h.dealtWith(w.Item) || h.renewedPiece(w.Prompt) || len(out) == mostPrompts {
 			continue
 		}
-		f := in.rules.find(w.Item, "").finding(w.Item, "", b.costLength())
+		f := in.rules.find(w.Item, "").finding(w.Item, "", &b)
 		f.Grade = "B"
 		if w.Confidence == "monitoring" {
 			f.Grade = "C"

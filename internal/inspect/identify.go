@@ -173,9 +173,18 @@ func (b *boat) complete() {
 
 // identified is who she is, and what the design table says of that.
 func (b *boat) identified() Identity {
-	id := b.Identity
+	id := b.kind()
 	id.Design = b.checked()
+	return id
+}
+
+// kind is who she is with what kind of boat she is.
+func (b *boat) kind() Identity {
+	id := b.Identity
 	id.Category = b.category
+	if b.category == "" && b.twoHulls {
+		id.Category = design.Catamaran
+	}
 	return id
 }
 

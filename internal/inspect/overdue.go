@@ -37,7 +37,7 @@ func (in *Inspector) overdue(b boat, h, told history, found []Finding, now int) 
 		if !ok || slices.ContainsFunc(told.of(i.item), later) || slices.ContainsFunc(found, func(f Finding) bool { return f.Item == i.item && f.Problem == part.Aged }) {
 			continue
 		}
-		f := in.rules.find(i.item, part.Untested).finding(i.item, part.Untested, b.costLength())
+		f := in.rules.find(i.item, part.Untested).finding(i.item, part.Untested, &b)
 		f.Grade, f.Cost, f.Budget = i.grade, "", nil
 		if now-c.Year > i.grave {
 			f.Grade = in.rules.find(i.item, part.Expired).grade

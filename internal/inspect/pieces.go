@@ -131,7 +131,7 @@ func (in *Inspector) furtherSails(b boat, h history, now int) []Finding {
 		return nil
 	}
 	oldest := slices.MinFunc(old, func(a, c piece) int { return a.year - c.year })
-	f := in.rules.find(part.Sails, part.Aged).finding(part.Sails, part.Aged, 0)
+	f := in.rules.find(part.Sails, part.Aged).finding(part.Sails, part.Aged, &b)
 	f.Cost, f.Budget = "", nil
 	f.Title = fmt.Sprintf("Further sails: up to %s old", years(now-oldest.year))
 	f.Deficiency = fmt.Sprintf("They date so: %s; practice: %s.", named(part.Sails, old), l.Practice)

@@ -131,8 +131,14 @@ var hoursUnknown = regexp.MustCompile(`(?i)\b(?:no idea|not known|unknown|don'?t
 
 // outboard reports whether an outboard is the boat's engine.
 func (h history) outboard() bool {
-	return slices.ContainsFunc(h.of(part.EngineItem, part.EngineHours), func(c advert.Cue) bool { return hungOn.MatchString(c.Sentence()) })
+	return slices.ContainsFunc(h.of(part.EngineItem, part.EngineHours), func(c advert.Cue) bool { return hungOn.MatchString(c.Sentence()) && !builtIn.MatchString(c.Sentence()) })
 }
+
+// hung reports whether an engine is an outboard.
+func (e Engine) hung() bool { return e.Type == "outboard" }
+
+// builtIn matches an engine inside the boat, beside which an outboard is the tender's.
+var builtIn = regexp.MustCompile(`(?i)\b(?:diesel|inboard|saildrive|innenborder|in-?bord|shaft drive)\b`)
 
 var hungOn = regexp.MustCompile(`(?i)\b(?:outboards?|au(?:ß|ss)enborder|hors-bord|yamaha f\d+|mariner|tohatsu|two[ -]stroke|2[ -]stroke|mercury verado|suzuki df\d+)\b`)
 

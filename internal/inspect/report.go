@@ -38,6 +38,8 @@ type Identity struct {
 	Design string `json:"design,omitempty"`
 	// Category is what kind of boat she is, for comparing her; empty where nothing tells it.
 	Category design.Category `json:"-"`
+
+	otherEngine bool // she has an outboard, or an engine that burns petrol
 }
 
 // AreaScore is the judgement of one area.
