@@ -71,7 +71,7 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 	for _, c := range h.kinds(advert.SaysDefect) {
 		r := in.ruleOf(c.Item, c.Problem, c.OfPart)
 		told := func(f Finding) bool {
-			return (f.tells(c) || r.covers(f)) && in.ruleOf(c.Item, f.Problem, f.ofPart).same(r)
+			return (f.tells(c) || r.covers(f)) && !f.apart(c) && in.ruleOf(c.Item, f.Problem, f.ofPart).same(r)
 		}
 		if i := slices.IndexFunc(out, told); i >= 0 {
 			out[i].merge(c)
@@ -80,13 +80,16 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 			}
 			continue
 		}
-		if i := slices.IndexFunc(out, func(f Finding) bool { return f.shows(c) }); i >= 0 {
+		if i := slices.IndexFunc(out, func(f Finding) bool { return f.shows(c) && !f.apart(c) }); i >= 0 {
 			out[i].join(r.finding(c.Item, c.Problem, &b), c)
 			continue
 		}
 		f := r.finding(c.Item, c.Problem, &b)
-		f.Title, f.ofPart = titleOf(c), c.OfPart
+		f.Title, f.thing, f.ofPart = titleOf(c), thingOf(c), c.OfPart
 		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.Quote())
+		if c.Item == part.Mast && f.thing != "" {
+			f.Cost, f.Budget = "", nil // of a mast as long as she is
+		}
 		f.sayOtherwise(c)
 		if c.Minor {
 			f.Grade = milder(f.Grade)
@@ -174,6 +177,7 @@ func (f *Finding) tells(c advert.Cue) bool {
 
 // merge adds to a finding what a further cue says of the same.
 func (f *Finding) merge(c advert.Cue) {
+	f.name(c)
 	phrase := c.Problem.Phrase()
 	if c.Item.Plural() && f.Item == part.Other && strings.Contains(phrase, " ") {
 		phrase = ofSeveral(phrase)
@@ -244,6 +248,9 @@ func titleOf(c advert.Cue) string {
 	}
 	if c.Item.Plural() && c.Part == "" && label == c.Item.Label() && (oneOfThem.MatchString(c.Text) || c.Item == part.Seacocks && oneValve.MatchString(c.Text) && !valves.MatchString(c.Text)) && c.Item != part.Batteries && c.Item != part.Other {
 		return label + oneOnly + verbed(phrase)
+	}
+	if thing := thingOf(c); thing != "" {
+		return titled(thing, c.Problem)
 	}
 	several := c.Item.Plural() || label != c.Item.Label()
 	if several && (strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s")) {

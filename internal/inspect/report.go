@@ -76,8 +76,9 @@ type Finding struct {
 	Confidence string       `json:"confidence"`       // low, medium or high
 	Evidence   []Evidence   `json:"evidence"`
 
-	ofPart bool // only pieces of the item are told of, not the whole
-	mended bool // it tells of what was put right
+	thing  string // that the text names, of an item that stands for several; empty for all of it
+	ofPart bool   // only pieces of the item are told of, not the whole
+	mended bool   // it tells of what was put right
 }
 
 // Budget is what a whole job is usually charged. Findings that share a job are put right by doing it once.

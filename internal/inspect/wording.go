@@ -31,6 +31,21 @@ func has(item part.Item, p part.Problem) string {
 	return is(item) + " " + phrase
 }
 
+// has writes what a finding is about with its problem.
+func (f Finding) has() string {
+	if f.thing == "" {
+		return has(f.Item, f.Problem)
+	}
+	thing, phrase, verb := LowerFirst(f.thing), f.Problem.Phrase(), " is "
+	if ofSeveralThings(f.thing) {
+		phrase, verb = ofSeveral(phrase), " are "
+	}
+	if strings.Contains(f.Problem.Phrase(), " ") || strings.HasSuffix(f.Problem.Phrase(), "s") {
+		return thing + " " + phrase
+	}
+	return thing + verb + f.Problem.Phrase()
+}
+
 // ofSeveral puts a phrase that begins with a verb into the plural: "leak", "do not work".
 func ofSeveral(phrase string) string {
 	verb, rest, more := strings.Cut(phrase, " ")

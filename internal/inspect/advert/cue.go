@@ -37,6 +37,7 @@ type Cue struct {
 	Until   int          // of serviced: the year up to which it counts, 0 if not told
 	Part    string       // of an item that is several: "mainsail", "genoa"; of one of which only a component is meant, that; empty for all of it
 	Named   string       // the words that name what a date or an original is of, "chart plotter"; empty where the clause has none
+	Thing   string       // of defect: the words that name what has it, "navtex"; empty where the sentence has none
 	Source  string       // of the Text it stands in
 	Start   int          // bytes of the text: the clause that says it
 	End     int
@@ -151,6 +152,9 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		said.Item, said.Part = item, cmp.Or(c.Part, r.partIn(g, item))
 		if said.Named == "" && c.Kind == SaysOriginal {
 			said.Named = r.nameIn(g, item)
+		}
+		if c.Kind == SaysDefect {
+			said.Thing = r.thingIn(g, item)
 		}
 		parts := r.partsOnly(g, item)
 		ofBoom := item == part.Mast && c.Kind == SaysDefect && r.ofBoom(g)
@@ -281,6 +285,7 @@ func (c Cue) Side() string {
 func (c Cue) Same(other Cue) bool {
 	return c.Item == other.Item && c.Kind == other.Kind && c.Problem == other.Problem && c.Year == other.Year && c.Hours == other.Hours && c.Part == other.Part && c.side == other.side &&
 		(c.OfPart == other.OfPart || c.Kind != SaysDefect) && // of a fitting alone is not of the whole
+		(strings.EqualFold(c.Thing, other.Thing) || !c.Item.Gathers()) &&
 		(c.Item != part.Other || c.Text == other.Text)
 }
 

@@ -214,3 +214,28 @@ func (r *reading) nameIn(g group, item part.Item) string {
 	}
 	return ""
 }
+
+// thingIn is the words by which a clause, or else its sentence before, names what of an item has a trouble: "navtex", "radar and plotter". It is empty where
+// several are named that nothing joins.
+func (r *reading) thingIn(g group, item part.Item) string {
+	names := naming(item)
+	own := slices.DeleteFunc(slices.Clone(g.marks), func(m mark) bool { return !names(m) })
+	if len(own) == 0 {
+		m, found := r.lastMark(g.i, names)
+		if !found {
+			return ""
+		}
+		own = []mark{m}
+	}
+	for k := 1; k < len(own); k++ {
+		joint := own[k].i == own[k-1].j || own[k].i == own[k-1].j+1 && conjunctions[r.words[own[k].i-1].text]
+		if !joint {
+			return ""
+		}
+	}
+	first := own[0].i
+	for first > g.i && attributes[r.words[first-1].text] && r.words[first-1].text != "new" {
+		first--
+	}
+	return r.text(first, own[len(own)-1].j)
+}

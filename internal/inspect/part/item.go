@@ -216,3 +216,12 @@ func (i Item) Plural() bool {
 	}
 	return false
 }
+
+// Gathers reports whether the item stands for several things, of which each fails by itself.
+func (i Item) Gathers() bool {
+	switch i {
+	case Bulkheads, DeckItem, Windows, Lifelines, Winches, Canvas, GroundTackle, Mast, Cooling, Shaft, Exhaust, Charging, Electronics, Lights, InteriorItem, Heads, Water, Galley, Fridge:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,52 @@
+package inspect_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/fairlead/fairlead/internal/inspect"
+)
+
+func TestAFindingNamesWhatTheTextNames(t *testing.T) {
+	for text, want := range map[string][]string{
+		"1978 Contessa 32. Navtex does not work.":                                      {"Navtex: does not work"},
+		"1978 Contessa 32. Navtex does not work. Radar and plotter are dead.":          {"Navtex, radar and plotter: do not work"},
+		"2005 Lagoon 410. Fridge 2019, freezer dead.":                                  {"Freezer: does not work"},
+		"2005 Lagoon 410. Trampoline 2018, needs replacing. Bimini torn.":              {"Trampoline: needs work", "Bimini: worn"},
+		"1985 Catalina 30. Alternator dead. Wind generator broken.":                    {"Alternator: does not work", "Wind generator: damaged"},
+		"1985 Catalina 30. Toilet leaks, holding tank cracked.":                        {"Toilet: leaks", "Holding tank: cracked"},
+		"1985 Catalina 30. Anchor chain rusty. Anchor bent.":                           {"Anchor chain: corroded", "Anchor: damaged"},
+		"1986 steel ketch of 12 m. Mizzen mast has corrosion at its step.":             {"Mizzen mast: corroded"},
+		"1985 Catalina 30. Fridge and freezer do not work. Raw water pump drips.":      {"Fridge and freezer: do not work", "Raw water pump: leaks"},
+		"Voilier de 1985, 9 m. Frigo HS. Guindeau bloqué.":                             {"Frigo: does not work", "Guindeau: does not work"},
+		"1985 Catalina 30. Mast cracked. Soft spots on the foredeck. Instruments u/s.": {"Mast and spars: cracked", "Deck: soft", "Instruments: do not work"},
+	} {
+		r := assess(t, text)
+		for _, title := range want {
+			if !slices.ContainsFunc(r.Findings, func(f inspect.Finding) bool { return f.Title == title }) {
+				t.Errorf("%q: no finding %q in %v", text, title, titlesOf(r))
+			}
+		}
+	}
+}
+
+func TestWhatIsNoMastHasNotItsCost(t *testing.T) {
+	for text, priced := range map[string]bool{
+		"1986 steel ketch of 12 m. Mast cracked above the spreaders.":      true,
+		"1986 steel ketch of 12 m. Mizzen mast has corrosion at its step.": false,
+		"1986 steel ketch of 12 m. Bowsprit rotten.":                       false,
+	} {
+		r := assess(t, text)
+		if got := slices.ContainsFunc(r.Findings, func(f inspect.Finding) bool { return f.Cost != "" }); got != priced {
+			t.Errorf("%q: a cost is told: %v", text, got)
+		}
+	}
+}
+
+func titlesOf(r inspect.Report) []string {
+	var out []string
+	for _, f := range r.Findings {
+		out = append(out, f.Title)
+	}
+	return out
+}
