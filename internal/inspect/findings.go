@@ -250,6 +250,9 @@ func titleOf(c advert.Cue) string {
 		return label + oneOnly + verbed(phrase)
 	}
 	if thing := thingOf(c); thing != "" {
+		if ofSeveralThings(thing) && oneIn.MatchString(c.Text) && !strings.Contains(c.Text, c.Thing) {
+			return thing + oneOnly + verbed(phrase)
+		}
 		return titled(thing, c.Problem)
 	}
 	several := c.Item.Plural() || label != c.Item.Label()
@@ -264,6 +267,9 @@ const oneOnly = ": one of them "
 
 // oneOfThem matches what begins with a single one of several.
 var oneOfThem = regexp.MustCompile(`(?i)^(?:and |but |with )?(?:one|1|eins|eine[rs]?|une|celle)\b`)
+
+// oneIn matches a clause about one of what was named before it.
+var oneIn = regexp.MustCompile(`(?i)\bone\b`)
 
 // oneValve and valves match a single seacock, and several.
 var (

@@ -17,6 +17,14 @@ func (f *Finding) sayOtherwise(c advert.Cue) {
 	case c.Item == part.EngineItem && c.Problem == part.OilLoss && usesOil.MatchString(c.Text) && !losesOil.MatchString(c.Text):
 		f.Title = "Engine: uses oil"
 		f.Why, f.Correction = "An engine that burns oil is worn in its rings, bores or valve guides.", "Have compression measured and a sample of the oil analysed."
+	case c.Item == part.Bulkheads && crossbeams.MatchString(f.thing):
+		f.Why = "The beam between the bows holds the forestay: when it gives way the mast comes down."
+		f.Correction = "Have beam, fittings and the hull around them looked at by a rigger or surveyor before she sails, and get a quote."
+		f.Cost, f.Budget = "", nil
+	case c.Item == part.Mast && c.Problem == part.Damage && steps.MatchString(c.Text):
+		f.Why = "The step carries the whole load of the rig; where it sinks, what is below it has given way."
+		f.Correction = "Ease the rig, look at step, post or beam and the core of the deck below it, and get a quote before she sails."
+		f.Cost, f.Budget = "", nil
 	case c.Item == part.FuelTank && c.Problem == part.Leak && patchedUp.MatchString(c.Sentence()):
 		f.Grade, f.Title = "B", "Fuel tank: leaked, and is patched"
 	case c.Item == part.FuelTank && c.Problem == part.Dead && gauges.MatchString(c.Text):
@@ -46,5 +54,6 @@ var (
 	brakes      = regexp.MustCompile(`(?i)\bbrake|bremse|\bfrein`)
 	switches    = regexp.MustCompile(`(?i)\b(?:auto|float|automatic) ?switch|schwimmerschalter|contacteur`)
 	watermakers = regexp.MustCompile(`(?i)\bwater-?\s?makers?\b|\bwassermacher|\bdessalinisateur|\bentsalz`)
+	steps       = regexp.MustCompile(`(?i)\b(?:mast ?(?:step|foot|heel|base)|compression post|mastfu(?:ß|ss)|pied de m[aâ]t|[ée]pontille)`)
 	asSheIs     = regexp.MustCompile(`(?i)\bas is\b`)
 )

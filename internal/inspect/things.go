@@ -18,7 +18,11 @@ func thingOf(c advert.Cue) string {
 	case c.Item == part.DeckItem && decks.MatchString(thing), c.Item == part.Mast && !spars.MatchString(thing):
 		return ""
 	}
-	return fold.Capital(thing)
+	thing = fold.Capital(thing)
+	if c.Abroad {
+		return thing + " (" + LowerFirst(c.Item.Label()) + ")"
+	}
+	return thing
 }
 
 // decks match what is the deck itself, and spars what is of a mast the length tells nothing of.
@@ -26,6 +30,9 @@ var (
 	decks = regexp.MustCompile(`(?i)deck|pont|\b(?:on|of)\b`)
 	spars = regexp.MustCompile(`(?i)mi[zs]+en|besan|artimon|boom|baum|b[oô]me|bowsprit|spreader|saling|gaff|yard`)
 )
+
+// crossbeams matches what stands between the hulls of a catamaran.
+var crossbeams = regexp.MustCompile(`(?i)cross ?beam|striker|querholm|poutre`)
 
 // plural matches what takes "are": several things, and one of a name in the plural.
 var plural = regexp.MustCompile(`(?i) (?:and|und|et) |[^s]s$|(?:electronics|electrics)$`)
@@ -35,13 +42,14 @@ var singular = regexp.MustCompile(`(?i)\b(?:gps|ais|navtex|canvas|sash|perspex|d
 
 // ofSeveralThings reports whether what a finding names is several things.
 func ofSeveralThings(thing string) bool {
-	return plural.MatchString(thing) && !singular.MatchString(thing)
+	name, _, _ := strings.Cut(thing, " (") // whose label may stand behind it
+	return plural.MatchString(name) && !singular.MatchString(name)
 }
 
 // apart reports whether a cue tells of another thing of one item than a finding, and of another trouble.
 func (f *Finding) apart(c advert.Cue) bool {
 	thing := thingOf(c)
-	return thing != f.thing && f.Item == c.Item && f.Problem != c.Problem
+	return f.Item == c.Item && thing != f.thing && (f.Problem != c.Problem || crossbeams.MatchString(thing) != crossbeams.MatchString(f.thing))
 }
 
 // name adds what a cue names to the title of a finding of one trouble.

@@ -9,17 +9,22 @@ import (
 
 func TestAFindingNamesWhatTheTextNames(t *testing.T) {
 	for text, want := range map[string][]string{
-		"1978 Contessa 32. Navtex does not work.":                                      {"Navtex: does not work"},
-		"1978 Contessa 32. Navtex does not work. Radar and plotter are dead.":          {"Navtex, radar and plotter: do not work"},
-		"2005 Lagoon 410. Fridge 2019, freezer dead.":                                  {"Freezer: does not work"},
-		"2005 Lagoon 410. Trampoline 2018, needs replacing. Bimini torn.":              {"Trampoline: needs work", "Bimini: worn"},
-		"1985 Catalina 30. Alternator dead. Wind generator broken.":                    {"Alternator: does not work", "Wind generator: damaged"},
-		"1985 Catalina 30. Toilet leaks, holding tank cracked.":                        {"Toilet: leaks", "Holding tank: cracked"},
-		"1985 Catalina 30. Anchor chain rusty. Anchor bent.":                           {"Anchor chain: corroded", "Anchor: damaged"},
-		"1986 steel ketch of 12 m. Mizzen mast has corrosion at its step.":             {"Mizzen mast: corroded"},
-		"1985 Catalina 30. Fridge and freezer do not work. Raw water pump drips.":      {"Fridge and freezer: do not work", "Raw water pump: leaks"},
-		"Voilier de 1985, 9 m. Frigo HS. Guindeau bloqué.":                             {"Frigo: does not work", "Guindeau: does not work"},
-		"1985 Catalina 30. Mast cracked. Soft spots on the foredeck. Instruments u/s.": {"Mast and spars: cracked", "Deck: soft", "Instruments: do not work"},
+		"2005 Lagoon 410. Electric toilets, port aft one leaks.":                             {"Electric toilets: one of them leaks"},
+		"2005 Lagoon 410. Raymarine plotter 2014, autopilot loses its course.":               {"Autopilot: has problems"},
+		"2005 Lagoon 410. Generator Onan 2009 runs but shuts down after ten minutes.":        {"Generator Onan: does not work"},
+		"1959 Holzboot, Mahagoni. Drei Spanten im Vorschiff gebrochen. Das Ruder hat Spiel.": {"Spanten (bulkheads and frames): damaged"},
+		"2005 Lagoon 410. Main bulkhead cracked. Forward crossbeam cracked.":                 {"Main bulkhead: cracked", "Forward crossbeam: cracked"},
+		"1978 Contessa 32. Navtex does not work.":                                            {"Navtex: does not work"},
+		"1978 Contessa 32. Navtex does not work. Radar and plotter are dead.":                {"Navtex, radar and plotter: do not work"},
+		"2005 Lagoon 410. Fridge 2019, freezer dead.":                                        {"Freezer: does not work"},
+		"2005 Lagoon 410. Trampoline 2018, needs replacing. Bimini torn.":                    {"Trampoline: needs work", "Bimini: worn"},
+		"1985 Catalina 30. Alternator dead. Wind generator broken.":                          {"Alternator: does not work", "Wind generator: damaged"},
+		"1985 Catalina 30. Toilet leaks, holding tank cracked.":                              {"Toilet: leaks", "Holding tank: cracked"},
+		"1985 Catalina 30. Anchor chain rusty. Anchor bent.":                                 {"Anchor chain: corroded", "Anchor: damaged"},
+		"1986 steel ketch of 12 m. Mizzen mast has corrosion at its step.":                   {"Mizzen mast: corroded"},
+		"1985 Catalina 30. Fridge and freezer do not work. Raw water pump drips.":            {"Fridge and freezer: do not work", "Raw water pump: leaks"},
+		"Voilier de 1985, 9 m. Frigo HS. Guindeau bloqué.":                                   {"Frigo (fridge): does not work", "Guindeau (winches and windlass): does not work"},
+		"1985 Catalina 30. Mast cracked. Soft spots on the foredeck. Instruments u/s.":       {"Mast and spars: cracked", "Deck: soft", "Instruments: do not work"},
 	} {
 		r := assess(t, text)
 		for _, title := range want {

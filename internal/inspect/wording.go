@@ -33,7 +33,7 @@ func has(item part.Item, p part.Problem) string {
 
 // has writes what a finding is about with its problem.
 func (f Finding) has() string {
-	if f.thing == "" {
+	if f.thing == "" || strings.Contains(f.thing, " (") {
 		return has(f.Item, f.Problem)
 	}
 	thing, phrase, verb := LowerFirst(f.thing), f.Problem.Phrase(), " is "

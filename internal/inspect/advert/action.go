@@ -10,7 +10,7 @@ import (
 
 // mended reports whether the clause says that its problem was dealt with.
 func (c *clause) mended() bool {
-	return c.has(func(m mark) bool { return m.action == Repaired || m.action == Renewed }) && !c.has(func(m mark) bool { return m.sign == unsure })
+	return c.has(func(m mark) bool { return (m.action == Repaired || m.action == Renewed) && !c.stillToCome(m.i) }) && !c.has(func(m mark) bool { return m.sign == unsure })
 }
 
 // action reads what was done to a part: a renewal, a repair or a service.

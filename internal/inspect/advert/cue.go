@@ -8,6 +8,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/fairlead/fairlead/internal/foreign"
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
@@ -38,6 +39,7 @@ type Cue struct {
 	Part    string       // of an item that is several: "mainsail", "genoa"; of one of which only a component is meant, that; empty for all of it
 	Named   string       // the words that name what a date or an original is of, "chart plotter"; empty where the clause has none
 	Thing   string       // of defect: the words that name what has it, "navtex"; empty where the sentence has none
+	Abroad  bool         // the text is in another language than English
 	Source  string       // of the Text it stands in
 	Start   int          // bytes of the text: the clause that says it
 	End     int
@@ -85,6 +87,7 @@ type reading struct {
 	Text
 	terms     *lexicon
 	facts     Facts
+	abroad    bool // it is in another language than English
 	now       int
 	words     []word
 	boats     []called   // that the text names
@@ -116,6 +119,7 @@ func (rd *Reader) begin(t Text, now int) *reading {
 	facts := rd.factsOf(t.Body, words, now)
 	words = rd.spells.spell(words, facts)
 	r := rd.reading(t, words, now)
+	r.abroad = foreign.Language(t.Body) != "en"
 	r.facts, r.boats = facts, rd.boatsIn(t.Body, words, facts, now)
 	r.sentences = factual(t.Body, words, rd.terms, r.boats)
 	return r
@@ -145,8 +149,11 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 		if item == part.Other && c.Kind != SaysDefect {
 			continue // nobody asks after what has no name
 		}
-		if item == part.Other && r.ofTrailer(g) {
+		if item == part.Other && r.ofTrailer(g) || c.Kind == SaysDefect && item != part.Trailer && r.onTrailer(g) {
 			item = part.Trailer
+		}
+		if item == part.Sterndrive && c.Kind != SaysDefect && (r.tells(outboards) || r.firstEnd(outboardModel) >= 0) && !r.tells(sternDrives) {
+			continue // the lower unit of an outboard
 		}
 		said := c
 		said.Item, said.Part = item, cmp.Or(c.Part, r.partIn(g, item))
@@ -154,7 +161,7 @@ func (r *reading) say(items []part.Item, c Cue, g group) {
 			said.Named = r.nameIn(g, item)
 		}
 		if c.Kind == SaysDefect {
-			said.Thing = r.thingIn(g, item)
+			said.Thing, said.Abroad = r.thingIn(g, item), r.abroad
 		}
 		parts := r.partsOnly(g, item)
 		ofBoom := item == part.Mast && c.Kind == SaysDefect && r.ofBoom(g)
@@ -196,6 +203,19 @@ func (r *reading) ofTrailer(g group) bool {
 	first := slices.IndexFunc(marks, mark.isItem)
 	return first >= 0 && marks[first].i < g.i && slices.Contains(marks[first].items, part.Trailer) && !g.has(mark.isItem)
 }
+
+// onTrailer reports whether a clause tells of what a trailer has, in a sentence that begins with the trailer: "trailer has new tyres, one fender is rusted".
+func (r *reading) onTrailer(g group) bool {
+	s, ok := r.sentenceAt(g.i)
+	if !ok || !anyIn(r.words[g.i:g.j], trailerParts) {
+		return false
+	}
+	marks := r.marksOf(s)
+	first := slices.IndexFunc(marks, mark.isItem)
+	return first >= 0 && marks[first].i < g.i && slices.Contains(marks[first].items, part.Trailer)
+}
+
+var trailerParts = wordClass("trailer_parts")
 
 // ofBoom reports whether a clause speaks of a boom or its fittings and of no mast: no mast falls with them.
 func (r *reading) ofBoom(g group) bool {

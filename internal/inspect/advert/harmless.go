@@ -99,11 +99,11 @@ func (c *clause) takenAway(m mark) bool {
 		return false
 	}
 	for n := k + 1; n < c.j; n++ { // "a scrape from a mooring sinker was filled in 2023"
-		if linking[c.words[n-1].text] && c.words[n-1].text != "a" && removed[c.words[n].text] && !c.has(func(o mark) bool { return o.problem != "" && o.i > m.i }) {
+		if linking[c.words[n-1].text] && c.words[n-1].text != "a" && c.words[n-1].text != "be" && removed[c.words[n].text] && !c.has(func(o mark) bool { return o.problem != "" && o.i > m.i }) {
 			return true
 		}
 	}
-	return k < c.j && removed[c.words[k].text]
+	return k < c.j && removed[c.words[k].text] && !(k > m.j && c.words[k-1].text == "be") // it has to be, and was not
 }
 
 // tookAway reports whether what is called missing is a problem that was removed.

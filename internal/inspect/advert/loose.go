@@ -63,10 +63,22 @@ func (r *reading) besides() Told {
 		year, ok := r.loose(s, marks)
 		dire = dire || ok && tellsPair(words, wontClose) && slices.ContainsFunc(named, func(m mark) bool { return slices.Contains(m.items, part.Seacocks) })
 		if ok || dire {
-			out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), named[0].items[0], year, r.words[s.first].start, r.words[s.last-1].end, dire})
+			out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), datedItem(named, marks, year), year, r.words[s.first].start, r.words[s.last-1].end, dire})
 		}
 	}
 	return out
+}
+
+// datedItem is the item that a sentence names first, or last before an old year.
+func datedItem(named, marks []mark, year int) part.Item {
+	item := named[0].items[0]
+	at := slices.IndexFunc(marks, func(m mark) bool { return year != 0 && m.year == year })
+	for _, m := range named {
+		if at >= 0 && m.j <= marks[at].i {
+			item = m.items[0]
+		}
+	}
+	return item
 }
 
 // makesWater is for how long the water is told that comes in, "2 gallons a day", empty where none is.

@@ -38,6 +38,10 @@ func (c *clause) needs() bool {
 	if len(items) == 0 && !c.ofWhole(at) {
 		items = c.subject
 	}
+	if len(items) > 0 && painted[items[0]] && anyIn(c.words[c.marks[at].j:c.j], paintwork) {
+		c.say(items, Cue{Kind: SaysDefect, Problem: part.Wear}, c.group)
+		return true
+	}
 	if len(items) > 0 {
 		c.say(items, Cue{Kind: SaysDefect, Problem: part.Needs}, c.group)
 		c.bareYears() // "rigging 2012, so it is due"
@@ -104,3 +108,8 @@ func (c *clause) later(m mark) bool {
 // much stands before work on the whole boat.
 var much = map[string]bool{"much": true, "more": true, "lot": true, "bit": true, "total": true, "full": true, "cosmetic": true, "serious": true, "major": true,
 	"extensive": true, "considerable": true, "any": true, "restoration": true, "refit": true, "structural": true, "real": true}
+
+// painted are the parts that need paint without being broken.
+var painted = map[part.Item]bool{part.Keel: true, part.Rudder: true, part.HullShell: true, part.DeckItem: true, part.Mast: true}
+
+var paintwork = wordClass("paintwork")

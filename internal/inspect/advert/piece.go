@@ -221,11 +221,10 @@ func (r *reading) thingIn(g group, item part.Item) string {
 	names := naming(item)
 	own := slices.DeleteFunc(slices.Clone(g.marks), func(m mark) bool { return !names(m) })
 	if len(own) == 0 {
-		m, found := r.lastMark(g.i, names)
-		if !found {
-			return ""
+		if thing, implied := r.impliedThing(g, item); implied {
+			return thing
 		}
-		own = []mark{m}
+		own = r.namedLast(g.i, names)
 	}
 	for k := 1; k < len(own); k++ {
 		joint := own[k].i == own[k-1].j || own[k].i == own[k-1].j+1 && conjunctions[r.words[own[k].i-1].text]
@@ -233,9 +232,44 @@ func (r *reading) thingIn(g group, item part.Item) string {
 			return ""
 		}
 	}
+	if len(own) == 0 {
+		return ""
+	}
 	first := own[0].i
-	for first > g.i && attributes[r.words[first-1].text] && r.words[first-1].text != "new" {
+	for first > 0 && attributes[r.words[first-1].text] && r.words[first-1].text != "new" && strings.TrimSpace(r.gap(first)) == "" {
 		first--
 	}
 	return r.text(first, own[len(own)-1].j)
+}
+
+// namedLast are the marks that name an item last before word k in its sentence, one right behind the other: "generator Onan".
+func (r *reading) namedLast(k int, names func(mark) bool) []mark {
+	m, found := r.lastMark(k, names)
+	if !found {
+		return nil
+	}
+	own := []mark{m}
+	for {
+		before, found := r.lastMark(own[0].i, names)
+		if !found || before.j != own[0].i {
+			return own
+		}
+		own = slices.Insert(own, 0, before)
+	}
+}
+
+// impliedThing is what the words for a trouble name that imply its item: "autopilot" of "autopilot hunts".
+func (r *reading) impliedThing(g group, item part.Item) (thing string, implied bool) {
+	for _, m := range g.marks {
+		if m.problem == "" || m.usual || !slices.Contains(m.items, item) {
+			continue
+		}
+		for end := m.j - 1; end > m.i; end-- {
+			if means, j := r.terms.longest(r.Body, r.words, m.i, end); j == end && slices.Contains(means.items, item) && means.problem == "" {
+				return r.text(m.i, end), true
+			}
+		}
+		return "", true
+	}
+	return "", false
 }

@@ -42,6 +42,8 @@ func (p *plainness) others() int {
 			continue
 		}
 		switch {
+		case len(own) > 0 && own[0].j <= m.i && p.words[m.i-1].text != "of" && p.located(m), len(own) > 0 && own[0].j <= m.i && p.besideSide(m):
+		case p.ofOccasion(m): // "lifts slightly when the rig is tensioned"
 		case p.listing(), p.listed && (slices.Contains(p.together, m.items[0]) || p.cue.Problem == part.Missing):
 		case p.cue.Item == part.TeakDeck && slices.Contains(m.items, part.DeckItem): // which it lies on
 		case p.cue.Part == MizzenRigging && (m.items[0] == part.Sails || m.items[0] == part.Mast):
@@ -53,6 +55,21 @@ func (p *plainness) others() int {
 		}
 	}
 	return n
+}
+
+// besideSide reports whether a part only tells on which side something is: "the frames on the port side of the saloon".
+func (p *plainness) besideSide(m mark) bool {
+	k := m.i - 1
+	for k > p.i && owning[p.words[k].text] {
+		k--
+	}
+	return k > p.i && p.words[k].text == "of" && p.words[k-1].text == "side"
+}
+
+// ofOccasion reports whether a part stands behind what is wrong and only tells when that shows.
+func (p *plainness) ofOccasion(m mark) bool {
+	told := slices.IndexFunc(p.marks, func(o mark) bool { return o.problem == p.cue.Problem && o.j <= m.i })
+	return told >= 0 && p.cue.Kind == SaysDefect && anyIn(p.words[p.marks[told].j-1:m.i], occasions)
 }
 
 // placeOf reports whether a part only tells where something is: "the deck is soft at the mast".
@@ -233,6 +250,9 @@ func (p *plainness) carriedTo(m mark) Doubt {
 			continue
 		}
 		if !slices.Contains(o.items, p.cue.Item) {
+			if p.cue.Item == part.Gas && p.cue.Problem == part.Expired && o.items[0] == part.Galley {
+				return "" // the test of what the cooker burns
+			}
 			return OfSeveral
 		}
 		before++

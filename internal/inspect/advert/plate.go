@@ -17,7 +17,7 @@ var (
 
 // Plate that is thinner is too thin, in millimetres, or as a share of what it was built of; no plate of a yacht is thicker than the last.
 const (
-	leastPlate   = 3.0
+	leastPlate   = 3.5
 	leastShare   = 0.8
 	thickestHull = 25.0
 )

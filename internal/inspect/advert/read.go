@@ -214,6 +214,7 @@ func (c *clause) read() {
 			}
 			c.say(items, Cue{Kind: SaysOriginal}, c.group)
 		case m.sign == newSign && (c.unfitted || c.has(func(o mark) bool { return o.sign == stored })): // "a new one in the locker", "new pump on board, not fitted"
+		case m.action != "" && c.stillToCome(m.i): // "to be resealed before the sale"
 		case m.action != "" || m.sign == newSign:
 			c.action(m)
 		}

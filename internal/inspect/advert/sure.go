@@ -209,6 +209,8 @@ var (
 	german       = wordClass("german")
 	notInUse     = wordClass("not_in_use")
 	recurrence   = wordClass("recurrence")
+	reopened     = wordClass("reopened")
+	occasions    = wordClass("circumstances")
 	surveying    = wordClass("surveying")
 	lightSails   = wordClass("light_sails")
 	workingSails = wordClass("working_sails")

@@ -146,6 +146,9 @@ func (c *clause) located(o mark) bool {
 	if at > c.i+1 && owning[c.words[at-1].text] && beside[c.words[at-2].text] {
 		at -= 2 // "by the lazarette hatch"
 	}
+	if at > c.i && c.words[at].text == "of" && c.words[at-1].text == "side" {
+		return c.has(func(other mark) bool { return other.isItem() && other.j <= at }) // "window frames on the port side of the saloon"
+	}
 	if at > c.i && c.words[at].text == "of" && direction[c.words[at-1].text] {
 		at-- // "aft of the mast"
 	}
@@ -226,7 +229,7 @@ func (c *clause) nearest(m mark, side int) (items []part.Item, distance int) {
 		})
 	}
 	for _, o := range c.marks {
-		if !o.isItem() || o.gone || c.placing(o) || c.located(o) || m.isYear() && c.besideOf(o) || side < 0 && o.j > m.i || side > 0 && o.i < m.j || between(o) {
+		if !o.isItem() || o.gone || c.placing(o) || c.located(o) || m.isYear() && c.besideOf(o) || side < 0 && o.j > m.i || side > 0 && (o.i < m.j || m.problem != "" && anyIn(c.words[m.j-1:o.i], occasions)) || between(o) {
 			continue
 		}
 		d := m.i - o.j

@@ -121,6 +121,12 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 			}
 		}
 	}
+	if item == part.Galley && m.problem == part.Expired {
+		item = part.Gas // a cooker has no test of its own
+	}
+	if item == part.Chainplates && m.problem == part.Wear && lifting[c.words[m.i].text] {
+		m.problem = part.Play
+	}
 	fitting := item == part.Lifelines && (anyIn(c.words[m.j:c.j], footWords) || m.j < c.j && placesRust[c.words[m.j].text])
 	if m.problem == part.Corrosion && Metal(c.facts.Hull) && (item == part.DeckItem || fitting) {
 		item = part.HullShell // of one metal with it
@@ -181,6 +187,9 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 	}
 	return m, item
 }
+
+// lifting is what a chainplate does that parts from what it is bolted to.
+var lifting = map[string]bool{"lifting": true, "lift": true, "lifted": true}
 
 // placedBehind reports whether a word of place stands right behind a problem, so that the part behind it only tells where it is.
 func (c *clause) placedBehind(m mark) bool {

@@ -126,7 +126,7 @@ func (p *plainness) namedBefore() bool {
 func (p *plainness) ofShort() Doubt {
 	const short = 6 // words
 	switch own := p.named(); {
-	case p.cue.Kind == SaysDefect && p.cue.Problem == part.Needs:
+	case p.cue.Kind == SaysDefect && (p.cue.Problem == part.Needs || p.cue.Problem == part.Wear && p.has(func(m mark) bool { return m.sign == needing })):
 		return p.ofNeed()
 	case p.cue.Problem == part.Thin || p.cue.Problem == part.Copper:
 		return "" // read over the whole sentence
@@ -160,6 +160,9 @@ func (p *plainness) cured(m mark) bool {
 	if p.cue.Item == part.FuelTank && anyIn(p.words[m.j:p.around.last], stopgaps) {
 		return false // a tank that is patched is to be renewed
 	}
+	if tellsPair(p.words[m.j:p.around.last], reopened) {
+		return false // "it was glassed over and has opened again"
+	}
 	named := false
 	for k := m.j; k < p.around.last; k++ {
 		named = named || slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool {
@@ -168,16 +171,21 @@ func (p *plainness) cured(m mark) bool {
 		lasting := p.words[k].text == "since" && m.i > 0 && (p.words[m.i-1].text == "have" || p.words[m.i-1].text == "has")    // "two more have cracked since"
 		lasting = lasting || yearsSince[p.words[k].text] && p.joins(k+1) && k+1 < p.around.last && !praised(p.words[k-1].text) // "out of date since 2024"
 		lasting = lasting || k > m.j && stopgaps[p.words[k-1].text]
-		if !named && !lasting && cures[p.words[k].text] {
+		if !named && !lasting && cures[p.words[k].text] && !p.stillToCome(k) {
 			return true
 		}
 	}
 	return slices.ContainsFunc(p.marksOf(p.around), func(o mark) bool {
-		if o.i < m.j || o.action != Renewed && o.action != Repaired && o.sign != cleared {
+		if o.i < m.j || o.action != Renewed && o.action != Repaired && o.sign != cleared || p.stillToCome(o.i) {
 			return false
 		}
 		return !slices.ContainsFunc(p.marksOf(p.around), func(n mark) bool { return n.isItem() && n.i >= m.j && n.j <= o.i && !p.placeOf(n) })
 	})
+}
+
+// stillToCome reports whether the work at word k is still to come: "and will be attended to", "to be resealed before the sale".
+func (r *reading) stillToCome(k int) bool {
+	return k > 1 && r.words[k-1].text == "be" && (r.words[k-2].text == "will" || r.words[k-2].text == "to" || ought[r.words[k-2].text])
 }
 
 // praised reports whether a word says that something is as it should be: "dry since 2020".
