@@ -15,6 +15,8 @@ func TestCostsFollowTheSizeOfTheBoat(t *testing.T) {
 		{"Trailer sailer, LOA 6.10 m, built 1985. Standing rigging original.", 1000, 2500},
 		{"Trailer sailer, LOA 6.10 m, built 1985. Batteries original.", 500, 2500},
 		{"Trailer sailer, LOA 6.10 m, built 1985, GRP. Sails tired.", 1000, 3000},
+		{"Kreuzer, 1985, 6,10 m, GFK. Batterien original.", 500, 2500},
+		{"2003 Bayliner 175 bowrider. Batteries original.", 500, 2000},
 		{"Sloop, LOA 10.00 m, built 1985. Standing rigging original.", 5000, 8000},
 		{"Sailing yacht, LOA 20.00 m, built 1990. Standing rigging original.", 30000, 60000},
 		{"Sailing yacht, LOA 20.00 m, built 1990. Mast cracked.", 70000, 150000},

@@ -58,8 +58,7 @@ func (in *Inspector) unclear(b boat, h history, found []Finding, besides []adver
 	for i, told := range besides {
 		for _, l := range told.Loose {
 			u := Unclear{Quote: l.Quote, Grave: l.Grave, Area: l.Item.Area(), Evidence: Evidence{Kind: "text", Source: input.Texts[i].Source, Quote: advert.Quote(l.Quote), Start: l.Start, End: l.End}}
-			lasts, limited := lifespanOf(l.Item)
-			if l.Year != 0 && l.Item.Area() != part.Safety && (!limited || input.Year-l.Year <= lasts.Watch) {
+			if l.Year != 0 && !slices.ContainsFunc(append(l.Dated, l.Item), func(item part.Item) bool { return outdated(item, input.Year-l.Year) }) {
 				continue
 			}
 			again := slices.ContainsFunc(out, func(o Unclear) bool { return strings.Contains(o.Quote, u.Quote) || strings.Contains(u.Quote, o.Quote) })
@@ -78,6 +77,12 @@ func (in *Inspector) unclear(b boat, h history, found []Finding, besides []adver
 	}
 	slices.SortStableFunc(out, func(x, y Unclear) int { return cmp.Compare(order(x), order(y)) })
 	return out[:min(len(out), mostUnclear)]
+}
+
+// outdated reports whether what was done so many years ago may be due again.
+func outdated(item part.Item, age int) bool {
+	l, limited := lifespanOf(item)
+	return item.Area() == part.Safety || limited && age > l.Watch
 }
 
 // foundIn reports whether a finding of the same part rests on the sentence of a trouble already.

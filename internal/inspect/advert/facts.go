@@ -196,12 +196,15 @@ func lengthByBeam(text string) float64 {
 	return loa
 }
 
-var lengthAndBeam = regexp.MustCompile(`(?:^|[\s,(])(\d{1,2}[.,]\d{1,2})(?: ?m)? ?[x×] ?(\d{1,2}[.,]\d{1,2}) ?m\b`)
+var lengthAndBeam = regexp.MustCompile(`(?:^|[\s,(])(\d{1,2}[.,]\d{1,2})(?: ?m)? ?[x×] ?(\d{1,2}[.,]\d{1,2})(?: ?m)?(?: ?[x×] ?\d[.,]\d{1,2})? ?m\b`)
 
 // labelledLength reports whether a length is called the boat's.
 func labelledLength(text string, words []word, names []span, s span, end int) bool {
 	if s.i > 1 && words[s.i-1].text == "is" && words[s.i-2].text == "she" {
 		return true
+	}
+	if s.i > 0 && s.i < headingWords && setApart(text, words[s.i].start, end) {
+		return true // "Kreuzer, 1959, 9,80 m, Mahagoni"
 	}
 	if s.i > 1 && s.i < headingWords && strings.HasPrefix(text[end:], ",") && strings.HasPrefix(text[words[s.i-1].end:], ". ") {
 		return true // "Motor yacht, 1937. 45ft, pitch pine on oak"
@@ -225,6 +228,12 @@ func labelledLength(text string, words []word, names []span, s span, end int) bo
 		}
 	}
 	return false
+}
+
+// setApart reports whether what stands between two places of a text has commas, stops or ends of lines on both sides.
+func setApart(text string, start, end int) bool {
+	before, after := strings.TrimRight(text[:start], " "), strings.TrimLeft(text[end:], " ")
+	return before != "" && strings.ContainsAny(before[len(before)-1:], ",.;|\n") && (after == "" || strings.ContainsAny(after[:1], ",.;|\n"))
 }
 
 var overhangs = wordClass("overhangs")

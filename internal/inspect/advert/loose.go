@@ -19,10 +19,11 @@ type Told struct {
 // Loose is a sentence that is only quoted.
 type Loose struct {
 	Quote      string
-	Item       part.Item // that it names first
-	Year       int       // long ago, 0 where it only tells of trouble
-	Start, End int       // bytes of the text
-	Grave      bool      // it tells of what would have to be put right before use
+	Item       part.Item   // that it names first
+	Dated      []part.Item // that it names before the year
+	Year       int         // long ago, 0 where it only tells of trouble
+	Start, End int         // bytes of the text
+	Grave      bool        // it tells of what would have to be put right before use
 }
 
 // longAgo is from how many years on a year is worth a look, whatever it dates.
@@ -42,7 +43,7 @@ func (r *reading) besides() Told {
 		dire := (tellsPair(words, direWords) || water == "day" || water == "hour") && !r.ordered(s) && !r.namesOther(s)
 		if len(named) == 0 {
 			if dire || water != "" {
-				out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), part.HullShell, 0, r.words[s.first].start, r.words[s.last-1].end, dire})
+				out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), part.HullShell, nil, 0, r.words[s.first].start, r.words[s.last-1].end, dire})
 			}
 			continue
 		}
@@ -63,22 +64,22 @@ func (r *reading) besides() Told {
 		year, ok := r.loose(s, marks)
 		dire = dire || ok && tellsPair(words, wontClose) && slices.ContainsFunc(named, func(m mark) bool { return slices.Contains(m.items, part.Seacocks) })
 		if ok || dire {
-			out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), datedItem(named, marks, year), year, r.words[s.first].start, r.words[s.last-1].end, dire})
+			out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), named[0].items[0], datedItems(named, marks, year), year, r.words[s.first].start, r.words[s.last-1].end, dire})
 		}
 	}
 	return out
 }
 
-// datedItem is the item that a sentence names first, or last before an old year.
-func datedItem(named, marks []mark, year int) part.Item {
-	item := named[0].items[0]
+// datedItems are the items that a sentence names before an old year.
+func datedItems(named, marks []mark, year int) []part.Item {
 	at := slices.IndexFunc(marks, func(m mark) bool { return year != 0 && m.year == year })
+	var out []part.Item
 	for _, m := range named {
 		if at >= 0 && m.j <= marks[at].i {
-			item = m.items[0]
+			out = append(out, m.items...)
 		}
 	}
-	return item
+	return out
 }
 
 // makesWater is for how long the water is told that comes in, "2 gallons a day", empty where none is.

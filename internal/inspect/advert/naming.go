@@ -131,7 +131,7 @@ func FeetOf(model string) float64 {
 		switch {
 		case n >= 15 && n <= 70:
 			return float64(n)
-		case n >= 200 && n <= 700:
+		case n >= 150 && n <= 700:
 			return float64(n / 10)
 		}
 	}

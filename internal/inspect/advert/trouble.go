@@ -124,6 +124,9 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 	if item == part.Galley && m.problem == part.Expired {
 		item = part.Gas // a cooker has no test of its own
 	}
+	if item == part.EngineItem && m.problem == part.Dead && c.words[m.i].text == "temperamental" {
+		m.problem = part.Trouble // it runs
+	}
 	if item == part.Chainplates && m.problem == part.Wear && lifting[c.words[m.i].text] {
 		m.problem = part.Play
 	}
