@@ -21,6 +21,9 @@ func (a *assessment) followUp() {
 	if name == "" {
 		name = "your boat"
 	}
+	if a.writeFurther(name) {
+		return
+	}
 	switch a.input.topic {
 	case aboutMeaning:
 		a.meaning()
@@ -35,6 +38,9 @@ func (a *assessment) followUp() {
 		a.priorities()
 	case aboutBuying:
 		if leaving.MatchString(a.input.asked) && len(a.input.parts) > 0 && a.ofFound(name, a.leave()) {
+			return
+		}
+		if a.ofUnclear(name) {
 			return
 		}
 		heading := "## Whether to buy: "
@@ -54,8 +60,19 @@ func (a *assessment) followUp() {
 	case aboutAsking:
 		a.add(block{weight: always, text: "## What to ask the seller: " + name})
 		a.inquiries()
+	case aboutPrice:
+		a.add(block{weight: always, text: fmt.Sprintf("## Whether at %s: %s", amount(a.input.offer), name)})
+		a.atPrice()
+		a.add(block{weight: weightValue, text: a.value()})
 	case aboutOffer:
 		a.add(block{weight: always, text: "## What to offer: " + name})
+		if walking.MatchString(a.input.asked) {
+			y := a.against()
+			a.add(block{weight: always, text: fmt.Sprintf("Held against %s, %s %s.", y.words, y.currency, amount(y.price))})
+			a.add(block{weight: always, text: a.ceiling(y, workOn(a.owing(), y.currency))})
+			a.add(block{weight: weightA, text: a.reserve()})
+			break
+		}
 		a.add(block{weight: weightSummary, text: a.reckoning()})
 		a.add(block{weight: weightSummary, text: a.offer()})
 		a.add(block{weight: weightValue, text: a.value()})
@@ -170,7 +187,7 @@ func (a *assessment) priorities() {
 				continue
 			}
 			n++
-			a.add(block{weight: weightA + n/3, text: fmt.Sprintf("%d. **%s** (%s). %s *%s*%s", n, f.Title, f.Grade, f.Why, f.Correction, a.cite(f.Evidence)), short: fmt.Sprintf("%d. **%s** (%s)", n, f.Title, f.Grade)})
+			a.add(block{weight: weightA + n/3, text: fmt.Sprintf("%d. **%s** (%s). %s%s", n, f.Title, f.Grade, urging(f), a.cite(f.Evidence)), short: fmt.Sprintf("%d. **%s** (%s)", n, f.Title, f.Grade)})
 		}
 	}
 	for _, q := range a.report.Questions {
@@ -179,6 +196,14 @@ func (a *assessment) priorities() {
 			a.add(block{weight: weightQuestion, text: fmt.Sprintf("%d. %s", n, q)})
 		}
 	}
+}
+
+// urging is why a finding comes first and what to do; what is only known of her kind tells where to look.
+func urging(f inspect.Finding) string {
+	if !f.Told() {
+		return f.Deficiency
+	}
+	return f.Why + " *" + f.Correction + "*"
 }
 
 // costs lists what the findings cost to put right, the gravest first; those without a figure are named behind them.
@@ -281,8 +306,7 @@ func summed(findings []inspect.Finding) string {
 	currency := ""
 	for _, f := range findings {
 		b := f.Budget
-		if b == nil || !f.Told() || jobs[b.Job] ||
-			f.Item == part.EngineItem && (f.Problem == part.Aged || f.Problem == part.Used || f.Problem == part.Trouble || f.Problem == part.Smoke) { // no reason for a new one yet
+		if b == nil || !f.Told() || jobs[b.Job] || noReason(f) {
 			continue
 		}
 		if currency != "" && b.Currency != currency {

@@ -31,6 +31,10 @@ func workOn(findings []inspect.Finding, currency string) (w work) {
 	counted := map[string]bool{}
 	for _, f := range findings {
 		name := inspect.LowerFirst(f.Title)
+		if noReason(f) {
+			w.open = append(w.open, name+" (no reason for a new one yet: have compression and oil looked at)")
+			continue
+		}
 		if f.Budget == nil {
 			if f.Cost != "" {
 				name += " (" + f.Cost + ")"

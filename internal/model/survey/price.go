@@ -18,7 +18,7 @@ func (in *input) asking(reader *inspect.Inspector) (price float64, currency stri
 		return l.Price, l.Currency
 	}
 	texts := in.Texts
-	if in.topic == aboutOffer && len(texts) > 1 {
+	if (in.topic == aboutOffer || in.topic == aboutPrice) && len(texts) > 1 {
 		texts = texts[:len(texts)-1] // it names the offer
 	}
 	for _, t := range texts {

@@ -100,7 +100,7 @@ func (s *Surveyor) Converse(ctx context.Context, told talk.Talk, send chat.Send)
 	if note != "" {
 		answer.report.PhotoNotes = append(answer.report.PhotoNotes, note)
 	}
-	if len(in.Focus) == 0 || in.topic == aboutOffer || in.topic == aboutBuying {
+	if len(in.Focus) == 0 || in.topic == aboutOffer || in.topic == aboutBuying || in.topic == aboutPrice {
 		answer.market = s.market(answer.report.Boat, in)
 	}
 	if err := answer.pictures(out); err != nil {

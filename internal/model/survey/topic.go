@@ -21,6 +21,16 @@ const (
 	aboutFirst // what to look at, or do, first
 	aboutGoing // whether she may be taken to sea
 	aboutItem  // what one thing that was found means
+	aboutPrice // whether to buy her for a sum that is named
+
+	aboutOwnWork // what an owner may do
+	aboutWaiting // what can wait
+	aboutNormal  // whether what was found is usual at her age
+	aboutTime    // how long the work takes
+	aboutInsurer // what an insurer asks
+	aboutSurvey  // whether she needs a survey
+	aboutGood    // what speaks for her
+	aboutTelling // what to tell the seller
 )
 
 // offering and costing are how people ask what to pay for the boat and for her repairs, buying and inquiring whether to buy
@@ -32,8 +42,8 @@ var (
 	inquiring = regexp.MustCompile(`(?i)\b((?:what|which|anything|questions?|else)\b.{0,40}\b(?:ask|questions?)\b|questions? (?:for|to) (?:the |her )?(?:seller|owner|broker)|ask (?:(?:the |her )?(?:seller|owner|broker)|him|them)\b|what (?:else|more|other \w+|information) (?:do|would|should) (?:you|i|we) (?:need|want|like|have)\b|what(?:'s| is) (?:still )?missing\b|` +
 		`(?:was|welche fragen).{0,40}(?:fragen|verkäufer)|(?:quoi|que|quelles questions).{0,40}\b(?:demander|poser|vendeur))`)
 
-	offering = regexp.MustCompile(`(?i)\b(offer\w*|bid|bidding|negotiat\w*|haggl\w*|worth|fair price|a fair\b|(?:is|was|be|seem) .{0,20}\bfair|asking price|overpriced|too (?:much|dear)|is [£$€]?\d[\d,.]*k? (?:ok|okay|right|too much|good|reasonable|fair)|knock off|(?:should|would|could|do|shall|to) (?:i|you|we|one )?\s?pay\b|what .{0,20}\bpay\b|anbieten|angebot|bieten|verhandeln|offrir\w*|offrire\w*|offro|offre|proposer|quel prix|che prezzo|bieden|bod|ofrecer\w*|oferta|preis(?:lich)? .{0,20}(?:ok|fair|angemessen))\b`)
-	costing  = regexp.MustCompile(`(?i)\b((?:repairs?|works?|jobs?|that|it|they|fixing \S+|(?:every|all)thing|all)\b.{0,20}\b(?:be|come|run|amount) (?:to|in)\b|costs?|costing|repair bill|budget\w*|how much (?:would|will|to|for|money|is|are)|expensive|price of|kost|kosten|kostet|hoeveel|cu[aá]nto|quanto cost\w*|teuer|coût\w*|coute\w*|combien)`)
+	offering = regexp.MustCompile(`(?i)\b(offer\w*|bid|bidding|negotiat\w*|haggl\w*|worth|fair price|a fair\b|(?:is|was|be|seem) .{0,20}\bfair|asking price|overpriced|too (?:much|dear)|is [£$€]?\d[\d,.]*k? (?:ok|okay|right|too much|good|reasonable|fair)|knock off|(?:ask|get|take|have) .{0,12}\boff (?:the price|it)|walk[- ]away price|(?:should|would|could|do|shall|to) (?:i|you|we|one )?\s?pay\b|what .{0,20}\bpay\b|anbieten|angebot|bieten|verhandeln|offrir\w*|offrire\w*|offro|offre|proposer|quel prix|che prezzo|bieden|bod|ofrecer\w*|oferta|preis(?:lich)? .{0,20}(?:ok|fair|angemessen))\b`)
+	costing  = regexp.MustCompile(`(?i)\b((?:repairs?|works?|jobs?|that|it|they|fixing \S+|(?:every|all)thing|all)\b.{0,20}\b(?:be|come|run|amount) (?:to|in)\b|costs?|costing|(?:repair|total|whole|yard) bill|what(?:'s| is) the (?:bill|total|sum)|budget\w*|how much (?:would|will|to|for|money|is|are|in|all|altogether|total)|all[- ]in|altogether|expensive|price of|kost|kosten|kostet|hoeveel|cu[aá]nto|quanto cost\w*|teuer|coût\w*|coute\w*|combien)`)
 	sum      = regexp.MustCompile(`(?i)\b(\d[\d,.']*)\s*(k|grand|tsd)?\b`)
 )
 
@@ -50,6 +60,12 @@ var (
 // going is how people ask whether she may be taken to sea as she is.
 var going = regexp.MustCompile(`(?i)\b(?:(?:safe|fit|ready|okay|ok|fine|wise|sensible|possible) (?:enough )?(?:to|for) (?:\w+ ){0,2}?(?:sail\w*|take|run|go|motor|cross|leave|move|bring|deliver|use|a passage|sea)\b|(?:can|could|may|should|would|shall|dare) (?:i|we|you|one|she|it) (?:\w+ )?(?:sail|take (?:her|it|the boat)|run (?:her|it)|go to sea|go out|motor|cross|deliver|bring (?:her|it)|move (?:her|it))\b|how soon (?:can|could|may)|seaworth\w*|(?:sail|motor|take|bring|drive|run) (?:her|it) (?:home|back|away|out|across|from|to|down|up)|` +
 	`(?:all ?right|up to|suitable|good|ok|okay|fit) for (?:a|an|the) .{0,20}(?:trip|passage|cruise|crossing|delivery|voyage)|seetüchtig|(?:raus|aus|los)(?:fahren|laufen|segeln)|so segeln|(?:kann|können|darf) (?:ich|wir|man)\b.{0,50}\b(?:segeln|fahren|auslaufen)|naveg\w+|safe (?:for|with) .{0,30}(?:day|trip|sail|weekend|cruise|passage)|(?:rentrer|naviguer|convoyer|partir|sortir|prendre la mer|traverser)\b|navigar\w*|salpare|uscire in mare|portarla|traversata|zarpar|kan ik .{0,30}\b(?:zeilen|varen)|(?:uitvaren|wegvaren|naar huis varen|oversteken))|überführ(?:en|ung)`)
+
+// atSum asks whether to buy her at a price.
+var atSum = regexp.MustCompile(`(?i)\b(?:would|should|do|could|can) (?:you|i|we)\b.{0,20}\b(?:buy|take|pay)\b.{0,12}\d|\b(?:is|would) .{0,20}\b(?:at|for) [£$€]?\d[\d,.]*k? (?:be )?(?:a )?(?:good|bad|ok|okay|fair|reasonable|too much|steal|bargain)|(?:kaufen|nehmen).{0,12}\d.{0,12}\?|ach[eè]ter.{0,10}\bà \d`)
+
+// offPrice asks what comes off the price, or above which to walk away.
+var offPrice = regexp.MustCompile(`(?i)\boff (?:the|her|its|his|their) (?:asking )?price\b|\bwalk[- ]away price\b|\b(?:discount|price reduction|preisnachlass|nachlass|rabais)\b`)
 
 // leastOffer is the smallest number that is taken for a price of a boat.
 const leastOffer = 500
@@ -92,6 +108,10 @@ func (s *Surveyor) topic(last turn) (topic, float64) {
 	switch {
 	case len(last.found.listings)+len(last.found.outside) > 0 || s.inspector.Names(last.text):
 		return aboutBoat, 0
+	case furtherTopic(last.text) != aboutBoat:
+		return furtherTopic(last.text), 0
+	case offPrice.MatchString(last.text):
+		return aboutOffer, sumIn(last.text)
 	case inquiring.MatchString(last.text) && !offersFirst(last.text):
 		return aboutAsking, 0
 	case going.MatchString(last.text) && !costing.MatchString(last.text):
@@ -104,6 +124,8 @@ func (s *Surveyor) topic(last turn) (topic, float64) {
 		return aboutCosts, 0
 	case buying.MatchString(last.text) && sumIn(last.text) == 0:
 		return aboutBuying, 0
+	case buying.MatchString(last.text), atSum.MatchString(last.text) && sumIn(last.text) != 0:
+		return aboutPrice, sumIn(last.text)
 	case offering.MatchString(last.text):
 		return aboutOffer, sumIn(last.text)
 	case costing.MatchString(last.text):
