@@ -41,6 +41,8 @@ func TestAFigureOfAnotherKindOfBoatIsNotTold(t *testing.T) {
 		"2003 Bayliner 175 bowrider. Mercruiser petrol engine does not run.":               false,
 		"1979 Dutch steel motor cruiser, LOA 11.90 m. Engine does not run.":                false,
 		"2012 Lagoon 450. Forward bulkhead cracked.":                                       true,
+		"1985 Catalina 30. The port chainplate is cracked.":                                false,
+		"1985 Catalina 30. Chainplates cracked.":                                           true,
 		"1985 Catalina 30. Main bulkhead rotten.":                                          false,
 		"1985 Catalina 30. Deck leaks at a stanchion, and it is no reason for a new deck.": false,
 	} {

@@ -87,6 +87,9 @@ func (in *Inspector) defects(b boat, h history) []Finding {
 		f := r.finding(c.Item, c.Problem, &b)
 		f.Title, f.thing, f.ofPart = titleOf(c), thingOf(c), c.OfPart
 		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.Quote())
+		if c.Item == part.Chainplates && oneChainplate.MatchString(c.Text) {
+			f.Cost, f.Budget = "", nil // of all of them
+		}
 		if c.Item == part.Mast && f.thing != "" {
 			f.Cost, f.Budget = "", nil // of a mast as long as she is
 		}
@@ -267,6 +270,9 @@ const oneOnly = ": one of them "
 
 // oneOfThem matches what begins with a single one of several.
 var oneOfThem = regexp.MustCompile(`(?i)^(?:and |but |with )?(?:one|1|eins|eine[rs]?|une|celle)\b`)
+
+// oneChainplate matches a text that names a single one.
+var oneChainplate = regexp.MustCompile(`(?i)\b(?:chain ?plate|p[üu]tting|cad[èe]ne)\b`)
 
 // oneIn matches a clause about one of what was named before it.
 var oneIn = regexp.MustCompile(`(?i)\bone\b`)

@@ -52,7 +52,7 @@ var (
 	patchedUp   = regexp.MustCompile(`(?i)\b(?:patched|epoxied|taped|epoxy (?:patch|repair)\w*)\b`)
 	gauges      = regexp.MustCompile(`(?i)\b(?:gauge|sender|tankanzeige|tankgeber|jauge)\b`)
 	brakes      = regexp.MustCompile(`(?i)\bbrake|bremse|\bfrein`)
-	switches    = regexp.MustCompile(`(?i)\b(?:auto|float|automatic) ?switch|schwimmerschalter|contacteur`)
+	switches    = regexp.MustCompile(`(?i)\b(?:auto|float|automatic) ?switch|\b(?:on |in )?manual(?:ly)?(?: mode)? only|\bonly (?:works )?(?:on )?manual|\bnur (?:manuell|von hand)|schwimmerschalter|contacteur`)
 	watermakers = regexp.MustCompile(`(?i)\bwater-?\s?makers?\b|\bwassermacher|\bdessalinisateur|\bentsalz`)
 	steps       = regexp.MustCompile(`(?i)\b(?:mast ?(?:step|foot|heel|base)|compression post|mastfu(?:ß|ss)|pied de m[aâ]t|[ée]pontille)`)
 	asSheIs     = regexp.MustCompile(`(?i)\bas is\b`)

@@ -117,7 +117,7 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 			in.Focus = s.inspector.Areas(last.text)
 			in.topic, in.offer = s.topic(last)
 			in.asked, in.parts = last.text, s.inspector.Parts(puttingRight.ReplaceAllString(last.text, "mending"))
-			if in.topic == aboutGoing { // to sea she goes with all her parts
+			if in.topic == aboutGoing || sailing.MatchString(last.text) { // to sea she goes with all her parts
 				in.Focus, in.parts = nil, nil
 			}
 		}
@@ -130,6 +130,9 @@ func (s *Surveyor) gather(ctx context.Context, req chat.Request, out *sender) (*
 	}
 	return nil, s.unfit(turns)
 }
+
+// sailing speaks of going to sea, and not of her sails.
+var sailing = regexp.MustCompile(`(?i)\b(?:before|to|can|could|may|first|maiden|we|i|go|go for a) sail(?:ing)?\b`)
 
 // correcting is what a turn says that corrects what was said before.
 var correcting = regexp.MustCompile(`(?i)^\W*(?:(?:oh|ah|um|and|but|ok|und|et|aber|mais)\W+)?(?:no|nope|sorry|actually|correction|wait|my mistake|i meant|i was wrong|apologies|oops|nein|quatsch|stimmt nicht|entschuldigung|ich meinte|non|pardon|en fait|je voulais dire)\b|\b(?:actually|misread|misspoke|my mistake|i was wrong|tatsächlich)\b`)

@@ -31,6 +31,8 @@ const (
 	aboutSurvey  // whether she needs a survey
 	aboutGood    // what speaks for her
 	aboutTelling // what to tell the seller
+	aboutUnknown // what was not assessed
+	aboutViewing // what to look at aboard
 )
 
 // offering and costing are how people ask what to pay for the boat and for her repairs, buying and inquiring whether to buy
@@ -62,10 +64,16 @@ var going = regexp.MustCompile(`(?i)\b(?:(?:safe|fit|ready|okay|ok|fine|wise|sen
 	`(?:all ?right|up to|suitable|good|ok|okay|fit) for (?:a|an|the) .{0,20}(?:trip|passage|cruise|crossing|delivery|voyage)|seetüchtig|(?:raus|aus|los)(?:fahren|laufen|segeln)|so segeln|(?:kann|können|darf) (?:ich|wir|man)\b.{0,50}\b(?:segeln|fahren|auslaufen)|naveg\w+|safe (?:for|with) .{0,30}(?:day|trip|sail|weekend|cruise|passage)|(?:rentrer|naviguer|convoyer|partir|sortir|prendre la mer|traverser)\b|navigar\w*|salpare|uscire in mare|portarla|traversata|zarpar|kan ik .{0,30}\b(?:zeilen|varen)|(?:uitvaren|wegvaren|naar huis varen|oversteken))|überführ(?:en|ung)`)
 
 // atSum asks whether to buy her at a price.
-var atSum = regexp.MustCompile(`(?i)\b(?:would|should|do|could|can) (?:you|i|we)\b.{0,20}\b(?:buy|take|pay)\b.{0,12}\d|\b(?:is|would) .{0,20}\b(?:at|for) [£$€]?\d[\d,.]*k? (?:be )?(?:a )?(?:good|bad|ok|okay|fair|reasonable|too much|steal|bargain)|(?:kaufen|nehmen).{0,12}\d.{0,12}\?|ach[eè]ter.{0,10}\bà \d`)
+var atSum = regexp.MustCompile(`(?i)\b(?:would|should|do|could|can) (?:you|i|we)\b.{0,20}\b(?:buy|take|pay)\b.{0,12}\d|\b(?:get|have|had|buy|bought|take) (?:it|her|this|that) (?:for|at|down to) [£$€]?\d|\b(?:is|would) .{0,20}\b(?:at|for) [£$€]?\d[\d,.]*k? (?:be )?(?:a )?(?:good|bad|ok|okay|fair|reasonable|too much|steal|bargain)|(?:kaufen|nehmen).{0,12}\d.{0,12}\?|ach[eè]ter.{0,10}\bà \d`)
 
 // offPrice asks what comes off the price, or above which to walk away.
 var offPrice = regexp.MustCompile(`(?i)\boff (?:the|her|its|his|their) (?:asking )?price\b|\bwalk[- ]away price\b|\b(?:discount|price reduction|preisnachlass|nachlass|rabais)\b`)
+
+// firstYear asks what she costs to begin with, firstBoat whether she suits a beginner: neither asks what comes first.
+var (
+	firstYear = regexp.MustCompile(`(?i)\b(?:spend|cost\w*|put into|budget)\b.{0,25}\b(?:first|next) (?:year|season|winter)\b|\b(?:the|grand|in) total\b`)
+	firstBoat = regexp.MustCompile(`(?i)\b(?:as|for) (?:a |my |our )?(?:first (?:boat|yacht)|beginners?|novices?)\b|\bmakes? sense\b|\b(?:good|right|suitable) first boat\b`)
+)
 
 // leastOffer is the smallest number that is taken for a price of a boat.
 const leastOffer = 500
@@ -118,6 +126,10 @@ func (s *Surveyor) topic(last turn) (topic, float64) {
 		return aboutGoing, 0
 	case meaningOf.MatchString(last.text) && s.asksMeaning(last.text):
 		return aboutMeaning, 0
+	case firstYear.MatchString(last.text):
+		return aboutCosts, 0
+	case firstBoat.MatchString(last.text):
+		return aboutBuying, 0
 	case firstly.MatchString(last.text):
 		return aboutFirst, 0
 	case talk.MoneyIn(last.text) != "" && !offering.MatchString(last.text):

@@ -147,3 +147,24 @@ func inHisWords(f inspect.Finding) string {
 
 // quotedIn matches what a finding quotes.
 var quotedIn = regexp.MustCompile(`“[^”]+”`)
+
+// unknown tells what nobody can say from what was supplied.
+func (a *assessment) unknown() {
+	a.add(block{weight: always, text: fmt.Sprintf("Of what should be known %.0f %% was told; the rest rests on words that nobody has checked.", 100*a.report.Coverage)})
+	if open := a.report.NotAssessed; len(open) > 0 {
+		a.add(block{weight: weightSummary, text: "**Not assessed:** " + strings.Join(open, ", ") + "."})
+	}
+	a.askFirst()
+	a.unclear()
+	a.questions()
+	a.surveyor()
+}
+
+// viewing is what a buyer looks at aboard, before a surveyor is paid for.
+func (a *assessment) viewing() {
+	a.lines("**What was told of her**", weightA, func(f inspect.Finding) bool { return f.Grade != "C" }, func(f inspect.Finding) string { return ": *" + f.Correction + "*" })
+	a.askFirst()
+	a.unclear()
+	a.add(block{weight: weightQuestion, text: "**Whatever the advert says:** come when the engine is cold and see it start; lift the sole and smell; work every seacock, hatch, winch and switch; look under mattresses and behind linings after rain; walk the deck barefoot; photograph plates, serial numbers and the dates of safety gear."})
+	a.questions()
+}
