@@ -311,7 +311,8 @@ func (in *Inspector) worked(b boat, h history) []Finding {
 		if c.Hours < limit {
 			f.Grade = "C"
 		}
-		if rebuilt := h.of(part.EngineItem).kinds(advert.SaysRenewed); len(rebuilt) > 0 {
+		rebuilt := h.of(part.EngineItem).kinds(advert.SaysRenewed).where(func(o advert.Cue) bool { return c.Side() == "" || o.Side() == "" || o.Side() == c.Side() })
+		if len(rebuilt) > 0 {
 			f.Grade, f.Cost, f.Budget = "C", "", nil
 			f.Deficiency = "It is said to be rebuilt or renewed; how many of these hours it has run since is not told."
 			f.Why, f.Correction = "If most of them are from before, there is no reason for another overhaul.", "Ask for the hours at that time, and for the invoice."

@@ -48,6 +48,9 @@ func (in *Inspector) byMaterial(b boat, found []Finding) []Finding {
 			continue // the roof of a house may be of anything
 		}
 		w := in.materials[at]
+		if f.Item == part.HullShell && f.Problem == part.Crack && !hairline.MatchString(f.Evidence[0].Quote) {
+			f.Grade = "A" // there is no gelcoat that it may be of
+		}
 		f.Why, f.Correction, f.Standard, f.Cost, f.Budget = w.why, w.correction, w.standard, "", nil
 		f.Evidence = slices.DeleteFunc(f.Evidence, func(e Evidence) bool { return e.Kind == "practice" })
 		f.Evidence = append(f.Evidence, rule{passage: w.passage}.evidence()...)

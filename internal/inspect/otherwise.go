@@ -1,6 +1,7 @@
 package inspect
 
 import (
+	"cmp"
 	"regexp"
 
 	"github.com/fairlead/fairlead/internal/inspect/advert"
@@ -35,6 +36,9 @@ func (f *Finding) sayOtherwise(c advert.Cue) {
 	case c.Item == part.BilgePump && c.Problem == part.Dead && switches.MatchString(c.Text):
 		f.Grade, f.Title = "B", "Bilge pump: its switch does not work"
 		f.Why, f.Correction = "A pump that nobody is aboard to start saves no boat at her berth.", "Renew the switch, and try it with water in the bilge."
+	case c.Item == part.Charging && c.Problem == part.Dead && stoodStill.MatchString(c.Text):
+		f.Title, f.thing = cmp.Or(f.thing, c.Item.Label())+": not run for long", ""
+		f.Correction = "See it start and carry load; price what is dead."
 	case c.Item == part.Cooling && c.Problem == part.Missing:
 		f.Title = "Cooling: loses coolant"
 	case c.Item == part.Water && watermakers.MatchString(c.Text):
@@ -55,5 +59,6 @@ var (
 	switches    = regexp.MustCompile(`(?i)\b(?:auto|float|automatic) ?switch|\b(?:on |in )?manual(?:ly)?(?: mode)? only|\bonly (?:works )?(?:on )?manual|\bnur (?:manuell|von hand)|schwimmerschalter|contacteur`)
 	watermakers = regexp.MustCompile(`(?i)\bwater-?\s?makers?\b|\bwassermacher|\bdessalinisateur|\bentsalz`)
 	steps       = regexp.MustCompile(`(?i)\b(?:mast ?(?:step|foot|heel|base)|compression post|mastfu(?:ß|ss)|pied de m[aâ]t|[ée]pontille)`)
+	stoodStill  = regexp.MustCompile(`(?i)\b(?:not|n.t|never) (?:been )?(?:run|started|used) (?:in|since|for)\b`)
 	asSheIs     = regexp.MustCompile(`(?i)\bas is\b`)
 )

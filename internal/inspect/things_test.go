@@ -14,6 +14,10 @@ func TestAFindingNamesWhatTheTextNames(t *testing.T) {
 		"2005 Lagoon 410. Generator Onan 2009 runs but shuts down after ten minutes.":        {"Generator Onan: does not work"},
 		"1959 Holzboot, Mahagoni. Drei Spanten im Vorschiff gebrochen. Das Ruder hat Spiel.": {"Spanten (bulkheads and frames): damaged"},
 		"2005 Lagoon 410. Main bulkhead cracked. Forward crossbeam cracked.":                 {"Main bulkhead: cracked", "Forward crossbeam: cracked"},
+		"1979 Marine Trader 40. Onan gen set not run in 5 years.":                            {"Onan gen set: not run for long"},
+		"1979 Marine Trader 40. DC panel is original and messy.":                             {"Wiring: worn"},
+		"Sloop bois, 1956, acajou sur chêne, 8,50 m. Deux bordés fendus sous la flottaison.": {"Hull: cracked"},
+		"Steel cutter, 13.20 m, 1991. Rigging: stays 2009, mast aluminium 1991.":             {"Standing rigging: about 17 years old"},
 		"1978 Contessa 32. Navtex does not work.":                                            {"Navtex: does not work"},
 		"1978 Contessa 32. Navtex does not work. Radar and plotter are dead.":                {"Navtex, radar and plotter: do not work"},
 		"2005 Lagoon 410. Fridge 2019, freezer dead.":                                        {"Freezer: does not work"},
@@ -54,4 +58,23 @@ func titlesOf(r inspect.Report) []string {
 		out = append(out, f.Title)
 	}
 	return out
+}
+
+func TestAnEngineOfTheOtherSideIsNotRebuilt(t *testing.T) {
+	r := assess(t, "1998 Privilege 435. Port engine rebuilt 2019 (Volvo MD22L, 900h since), starboard original 8,900 h.")
+	if !slices.ContainsFunc(r.Findings, func(f inspect.Finding) bool { return f.Title == "Engine: 8900 hours" && f.Grade == "B" }) {
+		t.Errorf("the hours of the starboard engine are no finding B: %v", titlesOf(r))
+	}
+}
+
+func TestACrackInPlankOrPlateIsGrave(t *testing.T) {
+	for text, grade := range map[string]string{
+		"1956 carvel sloop of 8.5 m. Two planks split below the waterline.": "A",
+		"1985 Catalina 30. Hull cracked near the bow.":                      "B",
+	} {
+		r := assess(t, text)
+		if !slices.ContainsFunc(r.Findings, func(f inspect.Finding) bool { return f.Title == "Hull: cracked" && f.Grade == grade }) {
+			t.Errorf("%q: no crack of grade %s in %v", text, grade, titlesOf(r))
+		}
+	}
 }

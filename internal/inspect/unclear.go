@@ -120,7 +120,7 @@ func (in *Inspector) worthAsking(b boat, c advert.Cue, now int) bool {
 		if gone || c.Item == part.Other && (c.Doubt == advert.Bygone || c.Doubt == advert.Cured) {
 			return false
 		}
-		return c.Doubt != advert.Proper && !(c.Item == part.Other && c.Problem == part.Needs) && (c.Doubt != advert.Cured || carries)
+		return c.Doubt != advert.Proper && !(c.Item == part.Other && c.Problem == part.Needs) && (c.Doubt != advert.Cured || carries || c.Problem == part.Overheat)
 	case advert.SaysRepaired:
 		return carries || c.Item == part.Other && c.Problem == part.Crack
 	case advert.SaysOriginal:

@@ -13,7 +13,7 @@ func hullMaterial(text string, words []word) string {
 		return w.text == "grp" || w.text == "fibreglass" || w.text == "fiberglass" || w.text == "gfk"
 	})
 	for k, w := range words {
-		if planked[w.text] && !plastic || k+2 < len(words) && timbers[w.text] && words[k+1].text == "on" && timbers[words[k+2].text] {
+		if planked[w.text] && !plastic || crafts[w.text] && k+1 < len(words) && words[k+1].text == "boi" || k+2 < len(words) && timbers[w.text] && (words[k+1].text == "on" || words[k+1].text == "sur" || words[k+1].text == "auf") && timbers[words[k+2].text] {
 			return "wood" // "clinker", "larch on oak"
 		}
 		material := materials[w.text]
@@ -135,7 +135,7 @@ var sailingClubs = wordClass("sailing_clubs")
 
 // unrigged are words for boats without sails and for what only they have; underSail are words of a rig.
 var (
-	unrigged = map[string]bool{"trawler": true, "rib": true, "vedette": true, "motoryacht": true, "motorboat": true, "motorboot": true, "sterndrive": true,
+	unrigged = map[string]bool{"walkaround": true, "trawler": true, "rib": true, "vedette": true, "motoryacht": true, "motorboat": true, "motorboot": true, "sterndrive": true,
 		"outdrive": true, "flybridge": true, "bowrider": true, "runabout": true, "speedboat": true, "stahlverdranger": true, "verdranger": true, "gleiter": true,
 		"duoprop": true, "mercruiser": true, "jockey": true, "verado": true, "barge": true, "narrowboat": true, "balge": true, "timonier": true}
 	underSail = map[string]bool{"sail": true, "mast": true, "rig": true, "rigging": true, "genoa": true, "mainsail": true, "jib": true, "sloop": true, "ketch": true,

@@ -136,6 +136,9 @@ func (r *reading) partsOnly(g group, item part.Item) bool {
 		if !m.isItem() || !slices.Contains(m.items, item) {
 			continue
 		}
+		if m.j-m.i == 1 && strings.EqualFold(r.text(m.i, m.j), "stays") {
+			m.part = false // all of them
+		}
 		if !m.part && found && last.part && r.isOn(last, m) {
 			continue // "new starter on the port engine"
 		}

@@ -121,6 +121,9 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 			}
 		}
 	}
+	if item == part.Wiring && m.problem == part.Trouble && untidy[c.words[m.i].text] {
+		m.problem = part.Wear
+	}
 	if item == part.Galley && m.problem == part.Expired {
 		item = part.Gas // a cooker has no test of its own
 	}
@@ -190,6 +193,9 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 	}
 	return m, item
 }
+
+// untidy are words of wiring that is only unsightly.
+var untidy = map[string]bool{"messy": true, "untidy": true, "mess": true}
 
 // lifting is what a chainplate does that parts from what it is bolted to.
 var lifting = map[string]bool{"lifting": true, "lift": true, "lifted": true}
@@ -349,7 +355,7 @@ func (c *clause) idle(m mark) []part.Item {
 // namesJoint reports whether a clause about a keel is about the joint between it and the hull.
 func (c *clause) namesJoint() bool {
 	return slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool {
-		return w.text == "joint" || w.text == "seam" || w.text == "kielnaht" || w.text == "kielfuge" || w.text == "naht" || w.text == "fuge"
+		return w.text == "joint" || w.text == "seam" || w.text == "meet" || w.text == "kielnaht" || w.text == "kielfuge" || w.text == "naht" || w.text == "fuge"
 	})
 }
 
