@@ -59,3 +59,16 @@ func TestATrailerIsNoDeckAndOneBrakeNoDeadTrailer(t *testing.T) {
 		t.Errorf("asked %v", r.Questions)
 	}
 }
+
+func TestACrackWhereLoadsMeetIsAskedFirst(t *testing.T) {
+	for text, grave := range map[string]bool{
+		"2004 Lavezzi 40 catamaran. There is a crack in the gelcoat where the forward crossbeam meets the port hull, it hasnt grown.": true,
+		"1990 Sadler 34. Hairline crack at the joint of bulkhead and deck.":                                                           true,
+		"1990 Sadler 34. No cracks where the keel meets the hull.":                                                                    false,
+		"1990 Sadler 34. There was a crack where the bulkhead meets the hull, repaired in 2019.":                                      false,
+	} {
+		if got := slices.ContainsFunc(assess(t, text).Unclear, func(u inspect.Unclear) bool { return u.Grave }); got != grave {
+			t.Errorf("%q: asked first: %v", text, got)
+		}
+	}
+}

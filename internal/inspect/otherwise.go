@@ -36,6 +36,8 @@ func (f *Finding) sayOtherwise(c advert.Cue) {
 	case c.Item == part.BilgePump && c.Problem == part.Dead && switches.MatchString(c.Text):
 		f.Grade, f.Title = "B", "Bilge pump: its switch does not work"
 		f.Why, f.Correction = "A pump that nobody is aboard to start saves no boat at her berth.", "Renew the switch, and try it with water in the bilge."
+	case c.Item == part.InteriorItem && c.Problem == part.Leak && f.thing != "":
+		f.Title, f.thing = f.thing+": water has come in", ""
 	case c.Item == part.Charging && c.Problem == part.Dead && stoodStill.MatchString(c.Text):
 		f.Title, f.thing = cmp.Or(f.thing, c.Item.Label())+": not run for long", ""
 		f.Correction = "See it start and carry load; price what is dead."

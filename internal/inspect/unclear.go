@@ -61,7 +61,11 @@ func (in *Inspector) unclear(b boat, h history, found []Finding, besides []adver
 			if l.Year != 0 && !slices.ContainsFunc(append(l.Dated, l.Item), func(item part.Item) bool { return outdated(item, input.Year-l.Year) }) {
 				continue
 			}
-			again := slices.ContainsFunc(out, func(o Unclear) bool { return strings.Contains(o.Quote, u.Quote) || strings.Contains(u.Quote, o.Quote) })
+			at := slices.IndexFunc(out, func(o Unclear) bool { return strings.Contains(o.Quote, u.Quote) || strings.Contains(u.Quote, o.Quote) })
+			again := at >= 0
+			if again && l.Grave {
+				out[at].Grave = true
+			}
 			within := !l.Grave && slices.ContainsFunc(found, func(f Finding) bool {
 				if l.Year == 0 && f.Problem == part.Aged {
 					return false // the trouble is more than the age

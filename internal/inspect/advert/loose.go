@@ -40,7 +40,7 @@ func (r *reading) besides() Told {
 		}
 		named := slices.DeleteFunc(slices.Clone(marks), func(m mark) bool { return len(m.items) == 0 || m.usual })
 		water := makesWater(words)
-		dire := (tellsPair(words, direWords) || water == "day" || water == "hour") && !r.ordered(s) && !r.namesOther(s)
+		dire := r.structuralCrack(s, marks) || (tellsPair(words, direWords) || water == "day" || water == "hour") && !r.ordered(s) && !r.namesOther(s)
 		if len(named) == 0 {
 			if dire || water != "" {
 				out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), part.HullShell, nil, 0, r.words[s.first].start, r.words[s.last-1].end, dire})
@@ -69,6 +69,25 @@ func (r *reading) besides() Told {
 	}
 	return out
 }
+
+// structuralCrack reports whether a sentence tells of a crack where what carries a load meets something: "a crack where the crossbeam meets the hull".
+func (r *reading) structuralCrack(s sentence, marks []mark) bool {
+	words := r.words[s.first:s.last]
+	if !anyIn(words, junctions) || tellsPair(words, gonePast) || r.ordered(s) || r.namesOther(s) {
+		return false
+	}
+	has := func(meets func(mark) bool) bool { return slices.ContainsFunc(marks, meets) }
+	told := slices.IndexFunc(marks, func(m mark) bool {
+		return (m.problem == part.Crack || m.problem == part.Delam || m.problem == part.Play) && !m.gone
+	})
+	return told >= 0 && has(func(m mark) bool { return m.isItem() && loaded[m.items[0]] }) &&
+		!has(func(m mark) bool { return m.action == Repaired || m.sign == negator && m.j <= marks[told].i })
+}
+
+// loaded are the parts that carry the loads of rig and keel.
+var loaded = map[part.Item]bool{part.Bulkheads: true, part.Keel: true, part.Chainplates: true, part.Mast: true, part.Rudder: true}
+
+var junctions = map[string]bool{"meet": true, "join": true, "joint": true, "junction": true}
 
 // datedItems are the items that a sentence names before an old year.
 func datedItems(named, marks []mark, year int) []part.Item {

@@ -222,7 +222,10 @@ func (r *reading) nameIn(g group, item part.Item) string {
 // several are named that nothing joins.
 func (r *reading) thingIn(g group, item part.Item) string {
 	names := naming(item)
-	own := slices.DeleteFunc(slices.Clone(g.marks), func(m mark) bool { return !names(m) })
+	own := slices.DeleteFunc(slices.Clone(g.marks), func(m mark) bool { return !names(m) || item == part.DeckItem && r.isBeside(g, m) })
+	if len(own) == 0 && item == part.DeckItem && g.has(names) {
+		return "" // "gelcoat cracks around the port aft cleat"
+	}
 	if len(own) == 0 {
 		if thing, implied := r.impliedThing(g, item); implied {
 			return thing
@@ -243,6 +246,15 @@ func (r *reading) thingIn(g group, item part.Item) string {
 		first--
 	}
 	return r.text(first, own[len(own)-1].j)
+}
+
+// isBeside reports whether a part only tells what something is around or near.
+func (r *reading) isBeside(g group, m mark) bool {
+	k := m.i - 1
+	for k > g.i && (owning[r.words[k].text] || sides[r.words[k].text] || direction[r.words[k].text] || attributes[r.words[k].text]) && !beside[r.words[k].text] {
+		k--
+	}
+	return k >= g.i && beside[r.words[k].text]
 }
 
 // namedLast are the marks that name an item last before word k in its sentence, one right behind the other: "generator Onan".
