@@ -22,6 +22,10 @@ func (f *Finding) sayOtherwise(c advert.Cue) {
 		f.Why = "The beam between the bows holds the forestay: when it gives way the mast comes down."
 		f.Correction = "Have beam, fittings and the hull around them looked at by a rigger or surveyor before she sails, and get a quote."
 		f.Cost, f.Budget = "", nil
+	case c.Item == part.Mast && (c.Problem == part.Soft || c.Problem == part.Rot) && steps.MatchString(c.Text):
+		f.Grade, f.Why = "A", "The step carries the whole load of the rig; soft wood below it gives way."
+		f.Correction = "Ease the rig, probe step, post and beam, and have it rebuilt before she sails."
+		f.Cost, f.Budget = "", nil
 	case c.Item == part.Mast && c.Problem == part.Damage && steps.MatchString(c.Text):
 		f.Why = "The step carries the whole load of the rig; where it sinks, what is below it has given way."
 		f.Correction = "Ease the rig, look at step, post or beam and the core of the deck below it, and get a quote before she sails."

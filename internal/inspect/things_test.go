@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/inspect"
+	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
 func TestAFindingNamesWhatTheTextNames(t *testing.T) {
@@ -75,6 +76,22 @@ func TestACrackInPlankOrPlateIsGrave(t *testing.T) {
 		r := assess(t, text)
 		if !slices.ContainsFunc(r.Findings, func(f inspect.Finding) bool { return f.Title == "Hull: cracked" && f.Grade == grade }) {
 			t.Errorf("%q: no crack of grade %s in %v", text, grade, titlesOf(r))
+		}
+	}
+}
+
+func TestWhatHoldsTheMastUpIsGrave(t *testing.T) {
+	for _, text := range []string{
+		"1985 Catalina 30. The mast step has crushed into the deck about a quarter inch.",
+		"1985 Catalina 30. The mast step has dropped and the cabin door no longer closes.",
+		"1985 Catalina 30. Compression post is soft at the foot.",
+		"1985 Catalina 30. Deck under the mast has sunk by half an inch.",
+		"2011 Lagoon 400. The forward crossbeam has a crack at the starboard end.",
+		"1978 Contessa 32. The aft lower chainplate lifts slightly when the rig is tensioned.",
+	} {
+		r := assess(t, text)
+		if len(r.Findings) == 0 || !r.Findings[0].Told() || r.Findings[0].Grade != "A" || r.Findings[0].Item == part.Mast && r.Findings[0].Cost != "" {
+			t.Errorf("%q: %+v", text, r.Findings)
 		}
 	}
 }

@@ -52,6 +52,10 @@ func TestGaugedPlateIsRead(t *testing.T) {
 		"Steel ketch. Hull measured by ultrasound: two readings of 2.9 mm at the chain locker.":          "hull serviced; hull defect thin",
 		"Steel ketch. Hull measured by ultrasound: two readings of 2.9 mm at the chain locker, doubled.": "hull serviced; hull repaired thin",
 		"Voilier acier. Epaisseurs mesurées en 2019, minimum 2,4 mm sous le moteur.":                     "hull serviced 2019; hull defect thin",
+		"Steel ketch. Plate thickness at the turn of the bilge is 2.8 mm.":                               "hull defect thin",
+		"Stahlketsch. Blechstärke laut Gutachten 2021 an einer Stelle 2,4 mm.":                           "hull defect thin",
+		"Steel ketch, built with hull thickness 6 mm, deck 4 mm, superstructure 2.5 mm.":                 "",
+		"Steel cruiser. Thickness measurement 2019: min 3,8 mm, at the bow thruster tube 3,1 mm.":        "hull serviced; hull defect thin",
 		"Steel ketch. Hull thickness 5 mm, deck 4 mm.":                                                   "",
 	} {
 		if got := strings.Join(cues(rd, text), "; "); got != want {

@@ -13,12 +13,16 @@ var (
 	gauging  = wordClass("gauging")
 	asBuilt  = wordClass("as_built")
 	replated = wordClass("replated")
+
+	thicknesses = wordClass("thicknesses")
+	upperWorks  = wordClass("upper_works")
 )
 
 // Plate that is thinner is too thin, in millimetres, or as a share of what it was built of; no plate of a yacht is thicker than the last.
 const (
 	leastPlate   = 3.5
 	leastShare   = 0.8
+	builtPlate   = 3.0
 	thickestHull = 25.0
 )
 
@@ -29,15 +33,18 @@ func (r *reading) plates() {
 	}
 	for _, s := range r.sentences {
 		words := r.words[s.first:s.last]
-		if !anyIn(words, gauging) || r.ordered(s) {
+		gauged := anyIn(words, gauging)
+		if !gauged && !anyIn(words, thicknesses) || r.ordered(s) {
 			continue
 		}
 		thinnest, built := r.readings(s)
-		if thinnest == 0 {
-			continue
+		if thinnest == 0 || !gauged && (thinnest >= builtPlate || anyIn(words, upperWorks)) {
+			continue // of what she was built of
 		}
 		g := group{i: s.first, j: s.last, marks: r.marksOf(s)}
-		r.say([]part.Item{part.HullShell}, Cue{Kind: SaysServiced, Year: g.lastYear()}, g)
+		if gauged {
+			r.say([]part.Item{part.HullShell}, Cue{Kind: SaysServiced, Year: g.lastYear()}, g)
+		}
 		cue := Cue{Kind: SaysDefect, Problem: part.Thin}
 		if anyIn(words, replated) {
 			cue.Kind, cue.Year = SaysRepaired, g.lastYear()
