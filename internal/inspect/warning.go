@@ -17,7 +17,7 @@ func (r Report) Warning() string {
 	var named []string
 	for _, f := range r.Findings {
 		if f.forbids() && len(named) < mostWarned {
-			named = append(named, "the "+f.has())
+			named = append(named, f.has())
 		}
 	}
 	if len(named) == 0 {

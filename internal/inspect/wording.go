@@ -33,10 +33,13 @@ func has(item part.Item, p part.Problem) string {
 
 // has writes what a finding is about with its problem.
 func (f Finding) has() string {
-	if f.thing == "" || strings.Contains(f.thing, " (") {
-		return has(f.Item, f.Problem)
+	if strings.HasSuffix(f.Title, oneAlone) {
+		return "one of the " + LowerFirst(f.Item.Label()) + " " + verbed(f.Problem.Phrase())
 	}
-	thing, phrase, verb := LowerFirst(f.thing), f.Problem.Phrase(), " is "
+	if f.thing == "" || strings.Contains(f.thing, " (") {
+		return "the " + has(f.Item, f.Problem)
+	}
+	thing, phrase, verb := "the "+LowerFirst(f.thing), f.Problem.Phrase(), " is "
 	if ofSeveralThings(f.thing) {
 		phrase, verb = ofSeveral(phrase), " are "
 	}

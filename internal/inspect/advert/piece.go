@@ -233,7 +233,8 @@ func (r *reading) thingIn(g group, item part.Item) string {
 		own = r.namedLast(g.i, names)
 	}
 	for k := 1; k < len(own); k++ {
-		joint := own[k].i == own[k-1].j || own[k].i == own[k-1].j+1 && conjunctions[r.words[own[k].i-1].text]
+		joint := !slices.ContainsFunc(r.words[own[k-1].j:own[k].i], func(w word) bool { return !digit(w.text[0]) }) || // "Autohelm 4000 wheel pilot"
+			own[k].i == own[k-1].j || own[k].i == own[k-1].j+1 && conjunctions[r.words[own[k].i-1].text]
 		if !joint {
 			return ""
 		}
