@@ -94,6 +94,18 @@ func (a *assessment) reserve() string {
 	return text
 }
 
+// walkAway tells above which price to leave her.
+func (a *assessment) walkAway() {
+	y := a.against()
+	if y.price == 0 {
+		a.add(block{weight: always, text: "No price is told of her, and no boats like her are listed here to compare: there is nothing to take the work off."})
+		return
+	}
+	a.add(block{weight: always, text: fmt.Sprintf("Held against %s, %s %s.", y.words, y.currency, amount(y.price))})
+	a.add(block{weight: always, text: a.ceiling(y, workOn(a.owing(), y.currency))})
+	a.add(block{weight: weightA, text: a.reserve()})
+}
+
 // noReason reports whether a finding of an engine is no reason for a new one yet.
 func noReason(f inspect.Finding) bool {
 	return f.Item == part.EngineItem && (f.Problem == part.Aged || f.Problem == part.Used || f.Problem == part.Trouble || f.Problem == part.Smoke)
