@@ -50,7 +50,7 @@ func hullMaterial(text string, words []word) string {
 	}
 	for _, w := range words[:min(len(words), headingWords)] {
 		switch {
-		case steelMakers[w.text]:
+		case steelMakers[w.text], w.text == "narrowboat", w.text == "widebeam":
 			return "steel"
 		case aluminiumMakers[w.text]:
 			return "aluminium"

@@ -2,6 +2,7 @@ package advert
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
@@ -121,6 +122,9 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 			}
 		}
 	}
+	if item == part.Seacocks && m.problem == part.Trouble && stiffWords[c.words[m.i].text] {
+		m.problem = part.Wear
+	}
 	if item == part.Wiring && m.problem == part.Trouble && untidy[c.words[m.i].text] {
 		m.problem = part.Wear
 	}
@@ -134,7 +138,8 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 		m.problem = part.Play
 	}
 	fitting := item == part.Lifelines && (anyIn(c.words[m.j:c.j], footWords) || m.j < c.j && placesRust[c.words[m.j].text])
-	if m.problem == part.Corrosion && Metal(c.facts.Hull) && (item == part.DeckItem || fitting) {
+	pitted := item == part.Windows && strings.HasPrefix(c.words[m.i].text, "pit")
+	if m.problem == part.Corrosion && Metal(c.facts.Hull) && (item == part.DeckItem || fitting || pitted) {
 		item = part.HullShell // of one metal with it
 	}
 	if item == part.Sails && m.problem == part.Dead && jamming[c.words[m.i].text] {
@@ -193,6 +198,9 @@ func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
 	}
 	return m, item
 }
+
+// stiffWords are what a valve is that moves hard.
+var stiffWords = map[string]bool{"dur": true, "dure": true, "schwergangig": true, "stiff": true, "hard": true}
 
 // untidy are words of wiring that is only unsightly.
 var untidy = map[string]bool{"messy": true, "untidy": true, "mess": true}

@@ -95,6 +95,9 @@ var nothingMore = wordClass("nothing_more")
 
 // lapsed reports whether what expired is a paper, not a part: "a ten year guarantee, which has expired".
 func (c *clause) lapsed() bool {
+	if slices.ContainsFunc(c.words[c.i:c.j], func(w word) bool { return yearOf(w, c.now+farthest) > c.now }) {
+		return true // "the certificate runs out in March 2027" is in date
+	}
 	return c.ofPapers() || c.i > 0 && relative[c.words[c.i].text] && papers[c.words[c.i-1].text]
 }
 
