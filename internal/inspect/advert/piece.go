@@ -92,6 +92,8 @@ var (
 	sealWords = wordClass("shaft_seals")
 	bearings  = wordClass("bearings")
 
+	countingIn = wordClass("counting_in")
+
 	propellers = wordClass("propellers")
 	shaftNames = wordClass("shaft_names")
 )
@@ -149,7 +151,7 @@ func (r *reading) partsOnly(g group, item part.Item) bool {
 		}
 		done := slices.ContainsFunc(g.marks[whole+1:i], func(m mark) bool { return m.action != "" })
 		renewed := whole >= 0 && slices.ContainsFunc(g.marks[:whole], func(m mark) bool { return m.sign == newSign || m.action != "" })
-		listed := m.i > g.i && (conjunctions[r.words[m.i-1].text] || g.listed && comma(r.gap(m.i)))
+		listed := whole >= 0 && anyIn(r.words[g.marks[whole].j:m.i], countingIn) || m.i > g.i && (conjunctions[r.words[m.i-1].text] || g.listed && comma(r.gap(m.i)))
 		found = whole < 0 || !done && !renewed && !listed
 		if !found {
 			return false

@@ -70,6 +70,9 @@ func (c *clause) problemOf(m mark, item part.Item, cue Cue) {
 		cue.OfPart = true // an outboard drives her: no reason for a new engine
 	}
 	m, item = c.meaning(m, item)
+	if item == part.Shaft && m.problem == part.Delam {
+		return // "the stuffing box let go" tells of what happened
+	}
 	if m, item, cue, tells = c.lesser(m, item, cue); !tells {
 		return
 	}
