@@ -112,6 +112,7 @@ func (p planner) withBefore(plan Plan, question string, earlier []string) Plan {
 		return plan
 	}
 	with.note("The boats are those of the question before.")
+	with.follows = true
 	return with
 }
 

@@ -18,7 +18,9 @@ func (p planner) none(subjects []Subject) string {
 		if s.Design != nil || len(measure.BoatsOf(p.ix, s.Filter)) > 0 {
 			return ""
 		}
-		names = append(names, s.Name)
+		if !slices.Contains(names, s.Name) {
+			names = append(names, s.Name)
+		}
 	}
 	if len(names) == 0 {
 		return ""

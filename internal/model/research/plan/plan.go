@@ -25,13 +25,17 @@ type Plan struct {
 	Shared   string       // the bounds of every subject of a comparison, which their names leave out
 	Short    []string     // where too few boats are for sale for figures of their own, as sentences
 	Besides  [][2]Subject // the same two of other types, where the subjects are of one type that was not asked
+	Uneven   *Uneven      // that prices cannot compare what is compared, nil where they can
+	Untraded string       // what is said first where nothing of what is compared is for sale
 	Loosened bool         // nothing is for sale as it was asked, and boats without some of that are studied
 	Divided  bool         // the subjects are boats that name a feature and those that do not
 	Outside  bool         // the question is not about boats at all
 	Unknown  string       // what is said where a boat or a place is asked for that nothing here knows
 
 	// What is to be told of it.
-	Ask       Ask // of the market, as its grammar tells
+	Role      Role // of who asks
+	Part      Part // that is wanted behind a study
+	Ask       Ask  // of the market, as its grammar tells
 	Focus     Focus
 	Matters   []string         // names of matters.txt that the question raises
 	Leads     bool             // one of these is told before prices also where prices are asked for
@@ -60,6 +64,8 @@ type Plan struct {
 	Pays   bool          // what to pay for one of Year is asked beside what age does to the prices
 	Claim  Claim         // what it takes for granted
 	Aged   bool          // what becomes of the price of one of Year is asked
+
+	follows bool // the boats are those of the question before
 
 	past   int  // the year of a market that is asked about, 0 for none
 	priced bool // a fair price is asked, which boats of other years elsewhere tell better than those of any year in one place

@@ -78,6 +78,8 @@ func (p planner) plan(question string, earlier []string) Plan {
 	plan.Claim = p.claimed(question, plan.Subjects)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
 	plan.Focus.Buying = plan.Focus.Buying || plan.Budget != nil
+	plan.hear(roleIn(question, earlier))
+	plan.Part = p.partOf(plan, question, earlier)
 	plan.Keeps = says(question, wordGroups["$keeps"]) && !worst.MatchString(question)
 	plan.share()
 	plan.Years = yearsAhead(inYearsToCome(question, p.ix.AsOf().Year()))
@@ -92,7 +94,10 @@ func (p planner) plan(question string, earlier []string) Plan {
 			plan.Subjects[i].Whole = p.whole(s, plan.Counted)
 		}
 	}
-	plan.Unknown = cmp.Or(p.contradiction(plan.Subjects), p.none(plan.Subjects))
+	plan.Unknown = p.contradiction(plan.Subjects)
+	if says := p.none(plan.Subjects); plan.Unknown == "" && says != "" {
+		plan.untraded(says, p.tells(question), question)
+	}
 	if plan.Unknown == "" && plan.unnamed() {
 		if name := p.unknownBoat(question); name != "" {
 			plan.Unknown = p.noSuchBoat(name)

@@ -158,9 +158,16 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 	if len(queries) == 0 {
 		queries = p.ofAnyKind(r)
 	}
+	queries = p.oneTypeOf(p.ofOneType(queries, r.raised, plan), r.raised, plan)
+	if side, ok := p.uneven(queries, plan); ok {
+		return []Subject{p.ofKind(side)}
+	}
 	var all []Subject
-	for _, q := range p.oneTypeOf(p.ofOneType(queries, r.raised, plan), r.raised, plan) {
+	for _, q := range queries {
 		all = append(all, p.ofOffered(q, len(queries) == 1, plan))
+	}
+	if len(all) == 1 && plan.Loosened && setsApart(r.text) { // "hybrid or diesel?", of which one was read
+		plan.Uneven = p.oneRead(p.ofKind(queries[0]).Name, all[0].Name)
 	}
 	if len(all) > 0 {
 		return all
