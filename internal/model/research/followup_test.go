@@ -1,11 +1,13 @@
 package research_test
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/chat"
 	"github.com/fairlead/fairlead/internal/model/research"
+	"github.com/fairlead/fairlead/internal/tokens"
 )
 
 // talk is the last answer to several questions of a user.
@@ -26,6 +28,82 @@ func talk(t *testing.T, questions ...string) string {
 		t.Fatal(err)
 	}
 	return text.String()
+}
+
+// after is the last answer of a conversation in which every turn was answered.
+func after(t *testing.T, turns ...string) string {
+	t.Helper()
+	req, last := chat.Request{Model: research.ID}, ""
+	for _, turn := range turns {
+		req.Messages = append(req.Messages, chat.Message{Role: chat.User, Text: turn})
+		var text strings.Builder
+		if _, err := newModel(t).Run(t.Context(), req, func(ev chat.Event) error {
+			if piece, ok := ev.(chat.Text); ok {
+				text.WriteString(string(piece))
+			}
+			return nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		last = text.String()
+		req.Messages = append(req.Messages, chat.Message{Role: chat.Assistant, Text: last})
+	}
+	return last
+}
+
+func TestAPartIsToldAloneAndBriefly(t *testing.T) {
+	const study = "Market for 40 ft cruising catamarans in the Mediterranean"
+	for turn, want := range map[string]string{
+		"and what should a seller do right now?": "Set an asking price by boats of her years",
+		"what should I do as a buyer?":           "Judge these boats by year before price",
+		"which year is best value?":              "Best value by what is asked are those built",
+		"what are the risks?":                    "Loss with age: a year takes",
+		"any pitfalls?":                          "Loss with age: a year takes",
+		"how fast do they sell?":                 "seen for a median of",
+		"Welches Baujahr ist am besten?":         "Best value by what is asked are those built",
+	} {
+		got := after(t, study, turn)
+		if !strings.Contains(got, want) || strings.Contains(got, "## ") || len(got) > 2400 {
+			t.Errorf("%q: %d characters: %s", turn, len(got), got)
+		}
+	}
+	for _, turn := range []string{"only in Greece please", "Write the study for monohulls too", "and monohulls?"} {
+		if got := after(t, study, turn); !strings.Contains(got, "## Recommendations") {
+			t.Errorf("%q is no whole study: %.300s", turn, got)
+		}
+	}
+}
+
+func TestSoManySentencesAreTold(t *testing.T) {
+	ends := regexp.MustCompile(`[.!?](?: [\p{Lu}“]|$)`)
+	for turn, want := range map[string]int{
+		"can you sum that up in three sentences?": 3, "sum it up in 2 sentences": 2, "In five sentences please": 5, "in one sentence please": 1,
+		"Fass das bitte in drei Sätzen zusammen": 3,
+	} {
+		for _, study := range []string{"compare electric and diesel propulsion for a 38ft cruising sailboat", "I'm selling my Hanse 385, what is the market like?", "What does a Bavaria Cruiser 46 cost?"} {
+			got := strings.TrimPrefix(after(t, study, turn), "Meine Quellen sind auf Englisch, deshalb ist auch dieser Bericht auf Englisch.\n\n")
+			if n := len(ends.FindAllString(got, -1)); n != want || strings.ContainsAny(got, "#\n[") || !strings.ContainsAny(got, "0123456789") {
+				t.Errorf("%q, %q: %d sentences, want %d: %s", study, turn, n, want, got)
+			}
+		}
+	}
+}
+
+func TestAStudyLeavesRoomForWhatIsAskedNext(t *testing.T) {
+	most := 4000
+	req := chat.Request{Model: research.ID, MaxTokens: &most, Messages: []chat.Message{{Role: chat.User, Text: "Compare the Lagoon 42 and the Bali 4.2"}}}
+	var text strings.Builder
+	if _, err := newModel(t).Run(t.Context(), req, func(ev chat.Event) error {
+		if piece, ok := ev.(chat.Text); ok {
+			text.WriteString(string(piece))
+		}
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if n := tokens.Count(text.String()); n > chat.ContextTokens*6/10 || strings.Count("\n"+text.String(), "\n## ") != 6 {
+		t.Errorf("%d tokens, %d sections", n, strings.Count("\n"+text.String(), "\n## "))
+	}
 }
 
 func TestAnotherKindOfBoatIsStudiedWithinTheSameBounds(t *testing.T) {

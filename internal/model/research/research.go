@@ -6,6 +6,9 @@ import (
 	"context"
 	"errors"
 	"regexp"
+	"slices"
+	"strconv"
+	"strings"
 	"sync"
 	"time"
 
@@ -17,6 +20,7 @@ import (
 	"github.com/fairlead/fairlead/internal/schema"
 	"github.com/fairlead/fairlead/internal/study"
 	"github.com/fairlead/fairlead/internal/talk"
+	"github.com/fairlead/fairlead/internal/tokens"
 )
 
 // ID is what clients call the model.
@@ -119,30 +123,58 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 		return answer{}, err
 	}
 	s.Plan.Language = cmp.Or(told.Wants.Lang, s.Plan.Language)
-	budget, part := told.Budget(req.Budget()), told.Wants.Part
-	if brief.MatchString(question) {
-		budget = min(budget, briefBudget)
-	}
-	sentences := cmp.Or(sentencesAsked(question), sentencesAsked(told.Came.Question())) // of the study before, maybe
-	if sentences > 0 {
-		part = report.ExecutiveSummary
-	}
-	if told.Wants.Shorter > 1 || oneSentence.MatchString(question) { // "in one sentence"
-		part = report.ExecutiveSummary
+	if !answered(req) || told.Wants != (talk.Wants{}) || money != "" {
+		s.Plan.Part = plan.Whole
 	}
 	a := answer{language: s.Plan.Language}
 	if !m.keeps(ctx, req) {
-		a.Report = s.Report(budget).Only(part).First(sentences)
+		a.Report = written(s, told, question, budgetOf(told, question))
 		return a, nil
 	}
+	budget := budgetOf(told, question)
 	if budget >= report.Narrow {
 		budget -= report.PageTokens
 	}
-	a.Report, a.token = s.Report(budget).Only(part).First(sentences), study.NewToken()
+	a.Report, a.token = written(s, told, question, budget), study.NewToken()
 	if req.Budget() >= report.Narrow {
 		a.CitePage(m.from.Links.Study(a.token))
 	}
 	return a, nil
+}
+
+// written is the report as it is wanted: so many sentences, a section, a part, or the whole.
+func written(s *report.Study, told talk.Talk, question string, budget int) report.Report {
+	if n := cmp.Or(sentencesAsked(question), sentencesAsked(told.Came.Question())); n > 0 { // of the study before, maybe
+		return s.Sentences(n, answered(told.Came))
+	}
+	if oneSentence.MatchString(question) || oneSentence.MatchString(told.Came.Question()) {
+		return s.Sentences(1, answered(told.Came))
+	}
+	if told.Wants.Shorter > 1 {
+		return s.Report(budget).Only(report.ExecutiveSummary)
+	}
+	return s.Brief(budget).Only(told.Wants.Part)
+}
+
+// share is what part of the context that is left a study takes at most, so that what is asked next, and its answer, find room behind it.
+const share = 0.55
+
+// budgetOf is how many tokens an answer may have.
+func budgetOf(told talk.Talk, question string) int {
+	budget := told.Budget(told.Came.Budget())
+	if brief.MatchString(question) {
+		return min(budget, briefBudget)
+	}
+	left := chat.ContextTokens
+	for _, m := range told.Came.Messages {
+		left -= tokens.Count(m.Text)
+	}
+	return min(budget, max(report.Narrow, int(share*float64(left))))
+}
+
+// answered reports whether an answer stands in the conversation, which a question may go on from.
+func answered(req chat.Request) bool {
+	return slices.ContainsFunc(req.Messages, func(m chat.Message) bool { return m.Role == chat.Assistant && m.Text != "" })
 }
 
 // briefBudget is how many tokens a study has that was asked for in short.
@@ -151,22 +183,25 @@ const briefBudget = 450
 var (
 	// brief asks for a short answer.
 	brief = regexp.MustCompile(`(?i)\b(?:short (?:version|answer|summary|reply)|in short|in brief|briefly|brief(?: answer| summary| overview)|in a nutshell|in (?:one|two|a few|three) (?:sentences?|words|lines)|tl;?dr|kurz(?:e fassung|e antwort|fassung| gesagt|um)|in kürze|(?:ganz )?kurz bitte|in (?:einem|zwei|wenigen) (?:satz|sätzen|worten)|en bref|brièvement|en (?:une|deux|quelques) (?:phrases?|mots))\b`)
-	// inTwo and inThree ask for so many sentences.
-	inTwo   = regexp.MustCompile(`(?i)\b(?:in (?:two|2) sentences|in (?:zwei|2) sätzen|en (?:deux|2) phrases)\b`)
-	inThree = regexp.MustCompile(`(?i)\b(?:in (?:three|3) sentences|in (?:drei|3) sätzen|en (?:trois|3) phrases)\b`)
+	// inSentences asks for so many sentences.
+	inSentences = regexp.MustCompile(`(?i)\b(two|three|four|five|six|[2-6]|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq)\s+(?:short |simple |plain |clear |kurzen? |courtes )?(?:sentences|sätzen?|phrases)\b`)
 	// oneSentence asks for so little that only a summary can be sent.
 	oneSentence = regexp.MustCompile(`(?i)\b(?:in (?:one|a single|1) (?:sentence|line)|in einem satz|en une (?:seule )?phrase)\b`)
 )
 
+// numbers are those of sentences.
+var numbers = map[string]int{"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "deux": 2, "trois": 3, "quatre": 4, "cinq": 5}
+
 // sentencesAsked is how many sentences a question asks for, 0 where it asks for no such number.
 func sentencesAsked(question string) int {
-	switch {
-	case inTwo.MatchString(question):
-		return 2
-	case inThree.MatchString(question):
-		return 3
+	m := inSentences.FindStringSubmatch(question)
+	if m == nil {
+		return 0
 	}
-	return 0
+	if n, err := strconv.Atoi(m[1]); err == nil {
+		return n
+	}
+	return numbers[strings.ToLower(m[1])]
 }
 
 // study plans what the question asks, understood with the earlier ones where it names no boats itself, and gathers the evidence. Its

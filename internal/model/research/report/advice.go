@@ -14,6 +14,7 @@ import (
 // advise says what follows for what was asked, before anything that follows for who looks for a boat; it reports whether something does.
 func (w *writer) advise(s *section) bool {
 	said := len(s.blocks)
+	w.unevenAdvice(s)
 	w.dividedAdvice(s)
 	w.groupAdvice(s)
 	w.unseenAdvice(s)
@@ -157,11 +158,14 @@ func (w *writer) brings() []*measure.Evidence {
 		}
 	}
 	add(w.trait)
+	for _, e := range w.sides {
+		add(e)
+	}
 	for _, q := range w.Plan.Quotes {
 		add(w.guides[q.Passage])
 	}
 	for _, e := range w.passages {
-		if w.entitled(w.texts[e].Title) {
+		if w.Plan.Uneven == nil && w.entitled(w.texts[e].Title) {
 			add(e)
 		}
 	}

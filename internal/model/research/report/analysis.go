@@ -2,6 +2,7 @@ package report
 
 import (
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/prose"
 )
 
@@ -43,14 +44,17 @@ func (w *writer) analysis() section {
 // buys reports whether the reader looks for a boat.
 func (w *writer) buys() bool {
 	p := w.Plan
-	return p.Focus.Buying || p.Raises("choice") || p.Raises("verdict") || p.Raises("offer") && (p.Own || p.HasDesigns())
+	if w.sells() || p.Role == plan.Both {
+		return false
+	}
+	return p.Role == plan.Buyer || p.Focus.Buying || p.Raises("choice") || p.Raises("verdict") || p.Raises("offer") && (p.Own || p.HasDesigns())
 }
 
 // apartFromUse reports whether something of a market was asked that what boats have aboard and cost to keep does not touch.
 func (w *writer) apartFromUse() bool {
-	plan := w.Plan
-	other := plan.Cuts || len(plan.Divisions)+len(plan.Figures) > 0 || plan.Counted != nil || plan.Focus.Time || plan.Focus.Brokers || plan.Raises("supply")
-	return other && !plan.Focus.Owning && !plan.Focus.Buying
+	p := w.Plan
+	other := p.Cuts || len(p.Divisions)+len(p.Figures) > 0 || p.Counted != nil || p.Focus.Time || p.Focus.Brokers || p.Raises("supply")
+	return other && !p.Focus.Owning && !p.Focus.Buying
 }
 
 // spread says how far apart prices lie: of the only subject, or of the one with the widest and the one with the narrowest.

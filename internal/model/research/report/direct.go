@@ -206,7 +206,7 @@ func (w *writer) dividedBy(by string) bool {
 
 // shortFirst reports whether figures that stand first would be taken for those of boats that are not for sale.
 func (w *writer) shortFirst() bool {
-	return w.Plan.Claim.Early || w.Plan.Raises("scatter") || w.contrastFirst() || w.Plan.Loosened && (w.Plan.Raises("structure") || w.Plan.Raises("supply"))
+	return w.Plan.Uneven != nil || w.Plan.Claim.Early || w.Plan.Raises("scatter") || w.contrastFirst() || w.Plan.Loosened && (w.Plan.Raises("structure") || w.Plan.Raises("supply"))
 }
 
 // short says where too few boats are for sale for figures of their own.
@@ -230,7 +230,7 @@ func (w *writer) untold(s *section) {
 	if !w.shortFirst() {
 		w.short(s)
 	}
-	if w.Plan.Loosened && w.findings[0].maker() == "" {
+	if w.Plan.Loosened && w.Plan.Uneven == nil && w.findings[0].maker() == "" {
 		w.guidance(s)
 	}
 }

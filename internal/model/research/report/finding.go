@@ -318,6 +318,11 @@ func (f finding) series() []string {
 	return slices.DeleteFunc(slices.Clone(f.chosen().Parts()), measure.Custom)
 }
 
+// dated are the spans of years of build of which a median is known, the youngest first.
+func (f finding) dated() []string {
+	return slices.DeleteFunc(f.years.Parts(), func(band string) bool { _, ok := f.years.At(band, "median"); return !ok })
+}
+
 // oneYear reports whether the boats are bounded to a single year of build.
 func (f finding) oneYear() bool {
 	return f.Filter.Query.YearMin > 0 && f.Filter.Query.YearMin == f.Filter.Query.YearMax

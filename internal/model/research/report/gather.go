@@ -23,6 +23,7 @@ type Study struct {
 	besides   []*measure.Evidence                      // the same of the boats of other types
 	passages  []*measure.Evidence                      // that the question itself brings, best first
 	money     []*measure.Evidence                      // passages on what its topic costs, where it names no boats
+	sides     []*measure.Evidence                      // passages on what is compared and prices cannot compare
 	trait     *measure.Evidence                        // the passage on what boats that are divided name
 	guides    map[string]*measure.Evidence             // passages every study may quote, by id
 	texts     map[*measure.Evidence]*knowledge.Passage // of all of these
@@ -41,6 +42,7 @@ func Gather(from measure.Sources, ix *catalog.Index, p plan.Plan) *Study {
 	if !p.Outside {
 		s.read()
 		s.trait = s.onTrait()
+		s.sides = s.onSides()
 	}
 	work.Wait()
 	for i := range s.findings {

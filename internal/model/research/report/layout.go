@@ -200,10 +200,15 @@ func (l *layout) number(r *Report) {
 			named.ID = names[e]
 		} else {
 			named.Number = len(r.Citations) + 1
-			r.Citations = append(r.Citations, chat.Citation{Number: named.Number, ID: e.ID, Title: e.Title, Source: e.Source, URL: e.URL})
+			r.Citations = append(r.Citations, citationOf(named))
 		}
 		r.Evidence = append(r.Evidence, named)
 	}
+}
+
+// citationOf is what is cited of evidence that has an address, by its number.
+func citationOf(e measure.Evidence) chat.Citation {
+	return chat.Citation{Number: e.Number, ID: e.ID, Title: e.Title, Source: e.Source, URL: e.URL}
 }
 
 // label names the evidence cited.

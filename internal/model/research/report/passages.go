@@ -16,6 +16,7 @@ import (
 var guides = []string{
 	"costs-depreciation", "costs-annual-ownership", "costs-berth", "costs-insurance", "buying-viewing-checklist",
 	"buying-process", "buying-ex-charter", "design-ratios-interpretation", "costs-refit", "buying-builders",
+	"buying-selling", "buying-write-advert", "buying-papers", "buying-sell-broker-or-private", "buying-season",
 }
 
 // read finds the passages that the question brings and those that studies quote.

@@ -31,7 +31,7 @@ func (w *writer) facts(s *section, l level, e *measure.Evidence, n int) {
 	if e == nil {
 		return
 	}
-	facts := w.texts[e].Facts
+	facts := slices.DeleteFunc(slices.Clone(w.texts[e].Facts), func(fact string) bool { return slices.Contains(w.quoted, fact) })
 	for _, f := range facts[:min(n, len(facts))] {
 		s.item(l, "%s", w.quote(e, f))
 	}

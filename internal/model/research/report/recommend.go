@@ -7,46 +7,70 @@ import (
 
 	"github.com/fairlead/fairlead/internal/design"
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/prose"
 )
 
-// recommend says what to do with the findings.
+// recommend says what to do with the findings, to who sells, to who buys, or to both.
 func (w *writer) recommend() section {
 	s := section{heading: recommendations}
-	advice, answered := essential, w.advise(&s)
+	switch {
+	case w.sells():
+		w.unseenAdvice(&s)
+		w.sellingAdvice(&s)
+		w.shortlist(&s)
+		w.tip(&s, usual, "buying-selling", "pre-sale survey")
+		w.tip(&s, usual, "buying-selling", "photos")
+	case w.Plan.Role == plan.Both:
+		w.advise(&s)
+		w.forBoth(&s)
+		w.inspectAll(&s)
+	default:
+		w.buyingAdvice(&s)
+	}
+	s.item(deeper, "What would change this: sold prices, the survey of one boat, and a larger or a real set of listings.")
+	return s
+}
+
+// buyingAdvice is what follows for who looks for a boat, or tells nothing of what he has in mind.
+func (w *writer) buyingAdvice(s *section) {
+	advice, answered := essential, w.advise(s)
 	if w.Plan.Compares() {
-		w.choose(&s)
+		w.choose(s)
 	}
 	if answered || w.Plan.Compares() {
 		advice = usual
 	}
-	if !answered || w.buys() || w.sells() {
+	if !answered || w.buys() {
 		for i, f := range w.findings {
-			w.priceAdvice(&s, levelOf(i, advice), f)
+			w.priceAdvice(s, levelOf(i, advice), f)
 		}
 	}
-	if w.buys() || w.sells() || !answered && !w.apartFromUse() {
-		w.shortlist(&s)
+	if !answered && !w.Plan.Compares() && w.Plan.Role == plan.Anyone && !w.Plan.Focus.Buying {
+		w.askingAdvice(s)
 	}
-	for _, f := range w.findings {
-		for _, e := range f.telling() {
-			w.inspect(&s, e)
-		}
+	if w.buys() || !answered && !w.apartFromUse() {
+		w.shortlist(s)
 	}
+	w.inspectAll(s)
 	guides := [][2]string{{"buying-process", "survey"}, {"buying-viewing-checklist", ""}}
-	switch {
-	case w.sells():
-		guides = [][2]string{{"buying-selling", "pre-sale survey"}, {"buying-selling", "photos"}}
-	case !w.cored():
+	if !w.cored() {
 		guides[1] = [2]string{"buying-viewing-checklist", "engine"}
 	}
 	for _, guide := range guides {
-		if fact, ok := w.fact(guide[0], guide[1]); ok && (w.buys() || w.sells() || w.Plan.Focus.Faults) {
-			s.item(usual, "%s", fact)
+		if w.buys() || w.Plan.Focus.Faults {
+			w.tip(s, usual, guide[0], guide[1])
 		}
 	}
-	s.item(deeper, "What would change this: sold prices, the survey of one boat, and a larger or a real set of listings.")
-	return s
+}
+
+// inspectAll quotes what the passages on the boats tell to look for.
+func (w *writer) inspectAll(s *section) {
+	for _, f := range w.findings {
+		for _, e := range f.telling() {
+			w.inspect(s, e)
+		}
+	}
 }
 
 // priceAdvice turns the quartiles into what to offer and what to ask.
@@ -169,9 +193,6 @@ func (w *writer) cored() bool {
 		return len(f.Filter.Query.HullMaterial) > 0 || kind != "" && !kind.Sails()
 	})
 }
-
-// sells reports whether the reader has a boat to sell, not one to find.
-func (w *writer) sells() bool { return w.Plan.Focus.Selling && !w.Plan.Compares() }
 
 // shortlist names boats to look at first: of each subject two, then the others.
 func (w *writer) shortlist(s *section) {

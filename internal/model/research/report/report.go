@@ -4,7 +4,6 @@ package report
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/chat"
@@ -59,39 +58,6 @@ func (r Report) Only(heading string) Report {
 	}
 	return r
 }
-
-// First is a report whose only section is its summary with so many sentences of that at most, and what the listings are; a report of more
-// sections, or all of it for n < 1, as it is.
-func (r Report) First(n int) Report {
-	if n < 1 || len(r.Sections) != 1 || r.Sections[0].Heading != ExecutiveSummary {
-		return r
-	}
-	s := r.Sections[0]
-	paragraphs := strings.Split(s.Text, "\n\n")
-	text := strings.Join(firstOf(paragraphs[0], n), " ")
-	if len(paragraphs) > 1 && !strings.HasPrefix(paragraphs[1], "|") {
-		text += "\n\n" + firstOf(paragraphs[1], 1)[0]
-	}
-	r.Sections = []study.Section{{Heading: s.Heading, Text: text}}
-	return r
-}
-
-// firstOf are the first sentences of a paragraph, at least one.
-func firstOf(paragraph string, n int) []string {
-	var all []string
-	for len(all) < n && paragraph != "" {
-		end := len(paragraph)
-		if at := cited.FindStringIndex(paragraph); at != nil {
-			end = at[0] + len("].")
-		}
-		all = append(all, paragraph[:end])
-		paragraph = strings.TrimSpace(paragraph[end:])
-	}
-	return all
-}
-
-// cited is the end of a sentence with its sources, or of one without.
-var cited = regexp.MustCompile(`[\])\pL]\. [\p{Lu}“\d]`)
 
 // plainly is the answer to a question that there is no report on; empty where there is one.
 func (s *Study) plainly() string {

@@ -23,11 +23,8 @@ func (w *writer) summary() section {
 		w.contrastAll(&s)
 	}
 	s.pause = true
-	switch {
-	case w.made:
-		s.say(essential, "All listings are generated sample data, not real offers.")
-	case w.sample:
-		s.say(essential, "Some of the listings are generated sample data, not real offers.")
+	if notice := w.notice(); notice != "" {
+		s.say(essential, "%s", notice)
 	}
 	for _, r := range w.Plan.Readings {
 		s.say(essential, "%s", r)
@@ -60,11 +57,24 @@ func (w *writer) summary() section {
 	return s
 }
 
+// notice says what the listings are, where they are not real offers; empty where no boats are studied.
+func (s *Study) notice() string {
+	switch {
+	case len(s.findings) == 0:
+	case s.made:
+		return "All listings are generated sample data, not real offers."
+	case s.sample:
+		return "Some of the listings are generated sample data, not real offers."
+	}
+	return ""
+}
+
 // marketFirst says what the market is, behind what is answered directly unless a price was asked for.
 func (w *writer) marketFirst(s *section) {
 	if w.shortFirst() {
 		w.short(s)
 	}
+	w.setBeside(s)
 	if w.judges() {
 		w.verdict(s)
 	}
@@ -74,6 +84,7 @@ func (w *writer) marketFirst(s *section) {
 	if w.contrastFirst() {
 		w.contrastAll(s)
 	}
+	w.toSell(s)
 	if w.pricesFirst() {
 		w.headline(s)
 		w.direct(s)

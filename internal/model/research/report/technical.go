@@ -56,7 +56,7 @@ func (w *writer) technical() section {
 func (w *writer) aside() bool {
 	p := w.Plan
 	switch {
-	case w.findings[0].decades != nil:
+	case w.findings[0].decades != nil, p.Uneven != nil:
 		return true
 	case p.HasDesigns() || w.picked() || p.Focus.Technical || p.Focus.Faults || len(p.Ratios) > 0 || p.Raises("structure"):
 		return false
@@ -73,7 +73,9 @@ func (w *writer) broughtUp(s *section) {
 		if i == most {
 			return
 		}
-		s.say(levelOf(min(i, 1), essential), "%s", w.quote(e, measure.FirstSentence(w.texts[e].Summary)))
+		if first := measure.FirstSentence(w.texts[e].Summary); !slices.Contains(w.quoted, first) {
+			s.say(levelOf(min(i, 1), essential), "%s", w.quote(e, first))
+		}
 		w.facts(s, levelOf(min(i, 1), usual), e, 3)
 	}
 	if len(s.blocks) == 0 {

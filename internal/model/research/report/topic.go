@@ -17,6 +17,9 @@ func (w *writer) topicSummary() section {
 	if len(w.passages) == 0 {
 		s.say(essential, "The knowledge base has nothing on this subject, and the request names no boats whose market could be studied, so there is no finding to report.")
 	}
+	if w.Plan.Untraded != "" {
+		s.say(essential, "%s", w.Plan.Untraded)
+	}
 	for i, e := range w.passages[:min(3, len(w.passages))] {
 		for _, sentence := range measure.Sentences(w.texts[e].Summary) { // each is checked by itself, so each says where it is from
 			s.say(levelOf(min(i, 2), essential), "%s", w.quote(e, sentence))
@@ -49,7 +52,11 @@ func (w *writer) topicAnalysis() section {
 // topicMarket says that no boats could be resolved, and what the knowledge base knows of cost.
 func (w *writer) topicMarket() section {
 	s := section{heading: marketContext}
-	s.say(essential, "The request names no design, builder or kind of boat that could be looked up, so no price was computed from the catalogue.")
+	if w.Plan.Untraded != "" {
+		s.say(essential, "No price was computed from the catalogue, which holds no such boats.")
+	} else {
+		s.say(essential, "The request names no design, builder or kind of boat that could be looked up, so no price was computed from the catalogue.")
+	}
 	for _, e := range w.money {
 		for _, fact := range w.onSubject(e)[:min(2, len(w.onSubject(e)))] {
 			s.item(usual, "%s", w.quote(e, fact))
@@ -97,7 +104,11 @@ func (w *writer) topicMethod() section {
 
 func (w *writer) topicAdvice() section {
 	s := section{heading: recommendations}
-	s.item(essential, "Name a design, builder or kind of boat to have this studied with prices.")
+	if w.Plan.Untraded != "" {
+		s.item(essential, "Choose by how the boat is used and by quotes for the work, since no offer tells a price.")
+	} else {
+		s.item(essential, "Name a design, builder or kind of boat to have this studied with prices.")
+	}
 	for _, e := range w.passages[:min(2, len(w.passages))] {
 		for _, step := range w.texts[e].Steps {
 			s.item(usual, "%s", w.quote(e, step))

@@ -51,6 +51,9 @@ func saidBy(p plan.Plan) []string {
 			all = append(all, measure.NameOf(*s.Asked))
 		}
 	}
+	if p.Untraded != "" {
+		all = append(all, strings.TrimSuffix(p.Untraded, "."))
+	}
 	if p.Shared != "" {
 		all = append(all, p.Shared)
 	}

@@ -1,0 +1,181 @@
+package report
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
+	"github.com/fairlead/fairlead/internal/study"
+)
+
+// briefly is how many tokens an answer has at most that goes on from a study and wants a part of it.
+const briefly = 420
+
+// Brief is what a study says to a question that goes on from another and wants a part of it alone: one section without a heading, with a
+// line of its sources. It is the whole report where all is wanted, or the part has nothing to say.
+func (s *Study) Brief(budget int) Report {
+	if s.Plan.Part == plan.Whole || s.plainly() != "" {
+		return s.Report(budget)
+	}
+	w := &writer{Study: s, index: map[*measure.Evidence]int{}, introduced: true}
+	part := w.part()
+	if len(part.blocks) == 0 {
+		return s.Report(budget)
+	}
+	r := Report{Title: s.title(), Evidence: []measure.Evidence{}, study: s, check: verifierOf(s.ix, s.Plan, nil)}
+	l := layout{cited: w.cited, budget: min(budget, briefly), terse: true, check: verifierOf(s.ix, s.Plan, w.cited), sections: []section{part}}
+	l.fit()
+	l.number(&r)
+	r.Dropped = l.dropped
+	if line := r.sourcesLine(); line != "" && strings.TrimSpace(r.Sections[0].Text) != "" {
+		r.Sections[0].Text += "\n\n" + line
+	}
+	if notice := inEnglish[s.Plan.Language]; notice != "" {
+		r.Sections = slices.Insert(r.Sections, 0, study.Section{Text: notice})
+	}
+	return r
+}
+
+// part is the part of a study that its question wants.
+func (w *writer) part() section {
+	if len(w.findings) == 0 {
+		return w.partOfTopic()
+	}
+	var s section
+	switch w.Plan.Part {
+	case plan.Advice:
+		s = w.recommend()
+	case plan.Risks:
+		w.risks(&s)
+	case plan.Years:
+		w.bestYears(&s)
+	default:
+		s = w.summary()
+		s.blocks = slices.DeleteFunc(s.blocks, func(b block) bool { return b.apart || b.form == table && len(b.lines) > mostRowsInBrief })
+	}
+	s.heading = ""
+	return s
+}
+
+// mostRowsInBrief is how many lines a table has at most that stands in such an answer.
+const mostRowsInBrief = 8
+
+// partOfTopic is the part of a study that names no boats: what the passages warn of, or what they advise.
+func (w *writer) partOfTopic() section {
+	s := section{}
+	words := faultWords
+	if w.Plan.Part != plan.Risks {
+		words = []string{"check", "should", "must", "never", "always", "choose", "suits", "better"}
+	}
+	for _, e := range w.passages[:min(3, len(w.passages))] {
+		for _, said := range slices.Concat(measure.Sentences(w.texts[e].Summary), w.texts[e].Facts) {
+			if mentionsAny(said, words...) || w.Plan.Part == plan.Risks && mentionsAny(said, warnings...) {
+				s.item(levelOf(min(len(s.blocks), 4)/4, essential), "%s", w.quote(e, said))
+			}
+		}
+	}
+	return s
+}
+
+// warnings are words of what may go wrong with a thing.
+var warnings = []string{"risk", "danger", "limit", "fire", "burn", "fail", "costs more", "not right", "must not", "heavy", "only with", "overheat", "insurer", "lose", "harmed", "ruined", "wrong"}
+
+// sourcesLine names everything that a report cites in a line.
+func (r Report) sourcesLine() string {
+	var each []string
+	for _, e := range r.Evidence {
+		name := e.ID
+		if e.Kind != study.OfQuery {
+			name = study.Grouped(float64(e.Number))
+		}
+		each = append(each, "["+name+"] "+e.Title)
+	}
+	if len(each) == 0 {
+		return ""
+	}
+	return "Sources: " + strings.Join(each, "; ") + "."
+}
+
+// risks are what may go wrong for who buys such a boat, or sells one: with her, with her price, and with the figures.
+func (w *writer) risks(s *section) {
+	said := len(s.blocks)
+	for i, f := range w.findings {
+		for _, e := range f.telling() {
+			w.warn(s, levelOf(i, essential), e, 2)
+		}
+	}
+	for _, e := range w.brings()[:min(2, len(w.brings()))] {
+		w.warn(s, essential, e, 2)
+	}
+	for i, f := range w.findings {
+		l := levelOf(i, essential)
+		if year := f.age.Value("a year"); f.orderly && year.Number < 0 {
+			s.item(l, "Loss with age: a year takes %s off the asking price of %s %s.", year, w.the(f), w.ref(f.age))
+		}
+		if f.priced() && f.prices.Value("spread").Number > wideSpread {
+			s.item(l, "A wrong price: the middle half of what is asked for %s spans %s of the median, so that the median alone misleads %s.", w.the(f), f.prices.Value("spread"), w.ref(f.prices))
+		}
+		if f.time.Has("median") {
+			s.item(levelOf(i, usual), "A slow sale: offers of %s have stood for a median of %s, a quarter of them for more than %s %s.", w.the(f), f.time.Value("median"), f.time.Value("upper quartile"), w.ref(f.time))
+		}
+	}
+	if len(s.blocks) == said {
+		return
+	}
+	if !w.sells() {
+		w.tip(s, usual, "buying-process", "survey")
+	}
+	s.item(usual, "The figures themselves: they are asking prices of one day, and what was paid in the end is not among them.")
+}
+
+// wideSpread is from what part of the median, in per cent, on the middle half of prices misleads.
+const wideSpread = 60
+
+// warn quotes the first facts of a passage that tell what goes wrong.
+func (w *writer) warn(s *section, l level, e *measure.Evidence, most int) {
+	for _, fact := range w.texts[e].Facts {
+		if most > 0 && (mentionsAny(fact, faultWords...) || mentionsAny(fact, warnings...)) {
+			s.item(l, "%s", w.quote(e, fact))
+			most--
+		}
+	}
+}
+
+// bestYears says which years of build give most for the money by what is asked, with what all years ask.
+func (w *writer) bestYears(s *section) {
+	for i, f := range w.findings {
+		bands := f.dated()
+		if len(bands) < 2 {
+			s.say(levelOf(i, essential), "Too few years of %s have five offers with a price to set one beside another %s.", w.the(f), w.ref(f.years))
+			continue
+		}
+		w.settled(s, levelOf(i, essential), f, bands)
+		if year := f.age.Value("a year"); f.orderly && year.Number < 0 {
+			s.say(levelOf(i, essential), "A year of age takes %s off, whatever the age, so the steps in money shrink while upkeep grows %s.", year, w.ref(f.age))
+		}
+		w.byYear(s, levelOf(i, essential), f)
+	}
+	s.say(usual, "Which boat of those years is the better one no price tells: the dates of rig, sails and engine, and a survey, decide.")
+}
+
+// settled names the youngest years of build of which the median has lost so much against the youngest of all that most of what is lost in money is
+// lost, and the price of the next older ones.
+func (w *writer) settled(s *section, l level, f finding, bands []string) {
+	const kept = 0.7
+	newest := bands[0]
+	at := slices.IndexFunc(bands, func(band string) bool {
+		return valueOf(f.years, band, "median") <= kept*valueOf(f.years, newest, "median")
+	})
+	if !f.orderly || at < 1 {
+		s.say(l, "By price no years of %s stand out: medians go from %s, built %s, to %s, built %s, and condition decides more than the year %s.",
+			w.the(f), cell(f.years, newest, "median"), newest, cell(f.years, bands[len(bands)-1], "median"), bands[len(bands)-1], w.ref(f.years))
+		return
+	}
+	older := ""
+	if at+1 < len(bands) {
+		older = ", while older ones, built " + bands[at+1] + " at a median of " + cell(f.years, bands[at+1], "median") + ", save less in money than they ask in upkeep"
+	}
+	s.say(l, "Best value by what is asked are those built %s, at a median of %s against %s for those built %s%s %s.",
+		bands[at], cell(f.years, bands[at], "median"), cell(f.years, newest, "median"), newest, older, w.ref(f.years))
+}
