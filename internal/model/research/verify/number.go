@@ -24,6 +24,8 @@ var (
 	negated = regexp.MustCompile(`(?:[-−–+~≈±/]|\b(?i:minus|negative|twice|half|double) )$`)
 	// bounded is what makes a bound of the number after it.
 	bounded = regexp.MustCompile(`(?i)\b(?:more than|less than|fewer than|over|under|at least|at most|nearly|almost|up to) $`)
+	// sided is what follows how far something lies from something else, which no count tells.
+	sided = regexp.MustCompile(`^ (?:below|above|under) `)
 	// multiplied is a name whose own number is made another one.
 	multiplied = regexp.MustCompile(`[…\x{E000}-\x{F8FF}],?\s*(?i:hundred|thousand|million|billion|dozen|mio|tsd)\b`)
 )
@@ -164,6 +166,7 @@ func (v *Verifier) number(n number, here, cited []*measure.Evidence, names []str
 		for _, w := range values {
 			switch {
 			case w.String() != n.text, known && w.Of != of, named != "" && w.Name != named, names != nil && !slices.Contains(names, w.Name):
+			case w.Unit == study.Count && sided.MatchString(n.after):
 			case !v.speaksOf(e, n.owner), !v.agrees(e, w, n, cited):
 			default:
 				return nil
