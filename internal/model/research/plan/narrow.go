@@ -137,6 +137,9 @@ func (p planner) ofOffered(q catalog.Query, alone bool, plan *Plan) Subject {
 		if wider := p.elsewhere(q, asked, plan); wider.Filter != nil {
 			return wider
 		}
+		if wider := p.around(q, asked, plan); wider.Filter != nil {
+			return wider
+		}
 	}
 	if q.PriceMin != nil || q.PriceMax != nil || len(measure.BoatsOf(p.ix, asked.Filter)) > 0 {
 		return asked

@@ -251,7 +251,7 @@ func (p planner) ofAnyKind(r request) []catalog.Query {
 	if says(text, craft) && raised.has("drivers") && says(text, marketWords) {
 		return []catalog.Query{p.typed(bounds(asked), raised)}
 	}
-	if says(text, craft) && (raised.has("supply") || marketOf.MatchString(text)) && len(further(asked)) > 0 { // "is there demand for electric boats?"
+	if says(text, craft) && (raised.has("supply") || marketOf.MatchString(text) || raised.asksPrice(text)) && len(further(asked)) > 0 { // "is there demand for electric boats?"
 		return []catalog.Query{boatsOnly(asked)}
 	}
 	if says(text, craft) && raised.asksPrice(text) && (asked.NewUsed != "" || p.where(asked) != "") { // "how many new boats are on offer, and what do they cost?"

@@ -37,9 +37,9 @@ func (p planner) uneven(queries []catalog.Query, plan *Plan) (side catalog.Query
 	case len(a) == 0:
 		why = "no " + one.Name + " are for sale"
 	case len(a) == 1:
-		why = "only one of " + one.Name + " is for sale" + asked(p.asking(one, few))
+		why = "only one of " + one.Name + " is for sale" + bracketed(p.asking(one, few))
 	case len(a) < measure.Fewest:
-		why = "only " + strconv.Itoa(len(a)) + " " + one.Name + " are for sale" + asked(p.asking(one, few))
+		why = "only " + strconv.Itoa(len(a)) + " " + one.Name + " are for sale" + bracketed(p.asking(one, few))
 	case mostlyThese(a, b):
 		why = "nearly all " + other.Name + " are " + one.Name
 		few, many = many, few
@@ -84,8 +84,8 @@ func thoseOf(name, before string) string {
 	return name
 }
 
-// asked is what few boats ask, as it stands behind how many they are.
-func asked(asking string) string {
+// bracketed is what few boats ask, as it stands behind how many they are.
+func bracketed(asking string) string {
 	if asking == "" {
 		return ""
 	}
