@@ -54,7 +54,7 @@ func after(t *testing.T, turns ...string) string {
 func TestAPartIsToldAloneAndBriefly(t *testing.T) {
 	const study = "Market for 40 ft cruising catamarans in the Mediterranean"
 	for turn, want := range map[string]string{
-		"and what should a seller do right now?": "Set an asking price by boats of her years",
+		"and what should a seller do right now?": "Price a boat by those of her years",
 		"what should I do as a buyer?":           "Judge these boats by year before price",
 		"which year is best value?":              "Best value by what is asked are those built",
 		"what are the risks?":                    "Loss with age: a year takes",

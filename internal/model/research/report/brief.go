@@ -51,15 +51,26 @@ func (w *writer) part() section {
 	case plan.Years:
 		w.bestYears(&s)
 	default:
-		s = w.summary()
-		s.blocks = slices.DeleteFunc(s.blocks, func(b block) bool { return b.apart || b.form == table && len(b.lines) > mostRowsInBrief })
+		s = w.answering()
 	}
 	s.heading = ""
 	return s
 }
 
-// mostRowsInBrief is how many lines a table has at most that stands in such an answer.
-const mostRowsInBrief = 8
+// answering is the summary without what it says of how the question was read, and without the table of all years, which was told.
+func (w *writer) answering() section {
+	const most = 8 // rows
+	s := w.summary()
+	apart := slices.IndexFunc(s.blocks, func(b block) bool { return b.apart })
+	var kept []block
+	for i, b := range s.blocks {
+		if b.form != table && (apart < 0 || i < apart) || b.form == table && len(b.lines) <= most && !strings.HasPrefix(b.lines[0], "| Built ") {
+			kept = append(kept, b)
+		}
+	}
+	s.blocks = kept
+	return s
+}
 
 // partOfTopic is the part of a study that names no boats: what the passages warn of, or what they advise.
 func (w *writer) partOfTopic() section {
@@ -117,7 +128,7 @@ func (w *writer) risks(s *section) {
 			s.item(l, "A wrong price: the middle half of what is asked for %s spans %s of the median, so that the median alone misleads %s.", w.the(f), f.prices.Value("spread"), w.ref(f.prices))
 		}
 		if f.time.Has("median") {
-			s.item(levelOf(i, usual), "A slow sale: offers of %s have stood for a median of %s, a quarter of them for more than %s %s.", w.the(f), f.time.Value("median"), f.time.Value("upper quartile"), w.ref(f.time))
+			s.item(levelOf(i, usual), "A slow sale: offers of %s have stood for a median of %s, with an upper quartile of %s %s.", w.the(f), f.time.Value("median"), f.time.Value("upper quartile"), w.ref(f.time))
 		}
 	}
 	if len(s.blocks) == said {

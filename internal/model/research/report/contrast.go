@@ -96,14 +96,14 @@ func (w *writer) contrast(s *section, gap *measure.Evidence, other finding) {
 	case byChance(gap, equal):
 		s.say(essential, "At %s of %s years the gap is %s, which chance alone may make among these offers: they cannot be told apart %s.", alike, age, equal, w.ref(gap))
 	case raw.Number*equal.Number < 0:
-		s.say(usual, "At %s of %s years the order turns, with a %s gap the other way: the raw gap comes from %s %s.",
+		s.say(essential, "At %s of %s years the order turns, with a %s gap the other way: the raw gap comes from %s %s.",
 			alike, age, equal, cause, w.ref(gap))
 	case abs(equal.Number) < 0.8*abs(raw.Number):
-		s.say(usual, "At %s of %s years the gap shrinks to %s, so that part of it is %s %s.", alike, age, equal, cause, w.ref(gap))
+		s.say(essential, "At %s of %s years the gap shrinks to %s, so that part of it is %s %s.", alike, age, equal, cause, w.ref(gap))
 	case abs(equal.Number) > 1.25*abs(raw.Number):
-		s.say(usual, "At %s of %s years the gap is wider, %s: a different mix of boats hides part of it %s.", alike, age, equal, w.ref(gap))
+		s.say(essential, "At %s of %s years the gap is wider, %s: a different mix of boats hides part of it %s.", alike, age, equal, w.ref(gap))
 	default:
-		s.say(usual, "At %s of %s years the gap is about the same, %s %s.", alike, age, equal, w.ref(gap))
+		s.say(essential, "At %s of %s years the gap is about the same, %s %s.", alike, age, equal, w.ref(gap))
 	}
 }
 

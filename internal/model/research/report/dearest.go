@@ -29,7 +29,7 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts
 	median := func(p string) string {
 		return p + " (" + cell(e, p, "median") + " of " + cell(e, p, "boats") + " boats)"
 	}
-	w.ranking(s, e, d, medians, median)
+	ranked := w.ranking(s, e, d, medians, median)
 	switch {
 	case len(d.Named) > 1:
 		if d.By != "equipment" {
@@ -53,6 +53,7 @@ func (w *writer) dearest(s *section, e *measure.Evidence, d plan.Division, parts
 		s.say(essential, "At an equal age and length, by %s, least is asked in %s, most in %s, each against the fit of all these boats %s.",
 			d.By, prose.List(told(levels[:min(3, len(levels)-1)], level), "and"), level(levels[len(levels)-1]), w.ref(e))
 		s.say(essential, "By median the lowest is %s, which age, size and equipment may explain %s.", median(medians[len(medians)-1]), w.ref(e))
+	case len(levels) < 2 && ranked: // which has told the medians
 	case len(levels) < 2:
 		s.say(essential, "By median price, by %s, %s %s.", d.By, extremes(told(medians, median), d.By), w.ref(e))
 	case !levelsApart(e, levels):
@@ -91,11 +92,11 @@ func extremes(dearestFirst []string, by string) string {
 	return "most is asked " + where + strings.Join(dearestFirst[:min(dear, last)], ", then ") + ", least " + where + dearestFirst[last]
 }
 
-// ranking says which groups ask most by median, or least, as many as were asked for.
-func (w *writer) ranking(s *section, e *measure.Evidence, d plan.Division, dearestFirst []string, median func(string) string) {
+// ranking says which groups ask most by median, or least, as many as were asked for; it reports whether it does.
+func (w *writer) ranking(s *section, e *measure.Evidence, d plan.Division, dearestFirst []string, median func(string) string) bool {
 	ask := w.Plan.Ask
 	if !ask.Ranks("price") || ask.By != d.By || len(dearestFirst) < 2 || w.Plan.Raises("equal") && len(knowing(e, dearestFirst, "level")) > 1 {
-		return
+		return false
 	}
 	first, last, parts := "dearest", "cheapest", slices.Clone(dearestFirst)
 	if ask.Least {
@@ -104,4 +105,5 @@ func (w *writer) ranking(s *section, e *measure.Evidence, d plan.Division, deare
 	}
 	n := min(cmp.Or(ask.Top, 3), len(parts)-1)
 	s.say(essential, "By median price, by %s, the %s are %s; the %s is %s %s.", d.By, first, prose.List(told(parts[:n], median), "and"), last, median(parts[len(parts)-1]), w.ref(e))
+	return true
 }

@@ -10,8 +10,8 @@ func (w *writer) method() section {
 	s := section{heading: sourcesMethod}
 	first := w.findings[0]
 	p := first.prices
-	s.say(essential, "[Qn] are queries on %s as of %s, [n] are pages; all prices are asking prices in %s %s.",
-		w.catalogue(), p.AsOf, w.Plan.Currency, w.ref(p))
+	s.say(essential, "[Qn] are queries on the catalogue as of %s, [n] are pages; all prices are asking prices in %s %s.",
+		p.AsOf, w.Plan.Currency, w.ref(p))
 	if first.converted() {
 		old := ""
 		if p.RateDate[:4] < p.AsOf[:4] {

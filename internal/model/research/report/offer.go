@@ -25,7 +25,9 @@ func (w *writer) oneBoat(s *section) {
 	case !aged:
 	case w.Plan.Offer != nil:
 		w.placed(s, f)
+	case w.pricedByAge: // and not by all of them
 	default:
+		w.quartersTold = true
 		s.say(essential, "Ask between %s and %s, and nearer to the median of %s unless condition or equipment bears out more: half of the %s comparable offers lie there %s.",
 			p.Value("lower quartile"), p.Value("upper quartile"), p.Value("median"), p.Value("priced"), w.ref(p))
 	}
@@ -51,6 +53,7 @@ func (w *writer) placed(s *section, f finding) {
 		s.say(essential, "%s is cheap: it lies below %s, the lower quartile of the %s comparable offers, so find out why %s.",
 			named, low, p.Value("priced"), w.ref(p))
 	case price <= high.Number:
+		w.quartersTold = true
 		s.say(essential, "%s is within the ordinary: half of the %s comparable offers ask between %s and %s, with a median of %s %s.",
 			named, p.Value("priced"), low, high, median, w.ref(p))
 	default:
@@ -95,6 +98,7 @@ func (w *writer) unpriced(s *section) {
 		w.ranked(s, essential, f)
 		return
 	}
+	w.quartersTold = true
 	s.say(essential, "A fair price lies between %s and %s, the middle half of the %s comparable offers, with a median of %s: more needs a reason in condition or equipment, and less hides one %s.",
 		p.Value("lower quartile"), p.Value("upper quartile"), p.Value("priced"), p.Value("median"), w.ref(p))
 	if f.Design != nil {

@@ -43,7 +43,11 @@ func (w *writer) buyingAdvice(s *section) {
 	}
 	if !answered || w.buys() {
 		for i, f := range w.findings {
-			w.priceAdvice(s, levelOf(i, advice), f)
+			if len(w.findings) != 2 {
+				w.priceAdvice(s, levelOf(i, advice), f)
+			} else {
+				w.priceAdvice(s, advice, f)
+			}
 		}
 	}
 	if !answered && !w.Plan.Compares() && w.Plan.Role == plan.Anyone && !w.Plan.Focus.Buying {

@@ -28,7 +28,7 @@ func (w *writer) byHerAge(say func(level, string, ...any)) bool {
 			}
 		}
 	}
-	say(essential, "Set an asking price by boats of her years, of which the middle half asks this, by year built: %s %s.", prose.List(each, "and"), w.ref(f.years))
+	say(essential, "Price a boat by those of her years, of which the middle half asks, by year built: %s %s.", prose.List(each, "and"), w.ref(f.years))
 	return true
 }
 
@@ -37,7 +37,7 @@ func (w *writer) toSell(s *section) {
 	if !w.sells() || w.Plan.Part == plan.Advice || w.Plan.Year > 0 || w.Plan.Unseen || w.Plan.Aged {
 		return
 	}
-	w.byHerAge(s.say)
+	w.pricedByAge = w.byHerAge(s.say)
 }
 
 // sellingAdvice is what follows for who sells: the price, how long it takes, what to show, when and where to list, and the papers.

@@ -19,9 +19,6 @@ func (w *writer) summary() section {
 	} else {
 		w.marketFirst(&s)
 	}
-	if !w.contrastFirst() {
-		w.contrastAll(&s)
-	}
 	s.pause = true
 	if notice := w.notice(); notice != "" {
 		s.say(essential, "%s", notice)
@@ -115,6 +112,9 @@ func (w *writer) pricesFirst() bool {
 func (w *writer) headline(s *section) {
 	if w.Plan.Compares() {
 		w.medians(s)
+		if !w.contrastFirst() {
+			w.contrastAll(s)
+		}
 		return
 	}
 	f := w.findings[0]
@@ -125,6 +125,10 @@ func (w *writer) headline(s *section) {
 		return
 	}
 	w.introduced = true
+	if w.quartersTold {
+		s.say(essential, "%s holds %s in all %s.", fold.Capital(w.catalogue()), f.count(), w.ref(p))
+		return
+	}
 	s.say(essential, "%s holds %s; half of those with a price ask between %s and %s, the median is %s %s.",
 		fold.Capital(w.catalogue()), f.count(), p.Value("lower quartile"), p.Value("upper quartile"), p.Value("median"), w.ref(p))
 }

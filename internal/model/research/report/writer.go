@@ -17,9 +17,11 @@ type writer struct {
 	refs  []*measure.Evidence
 	index map[*measure.Evidence]int
 
-	medianTold bool     // how far apart the medians of two subjects are
-	quoted     []string // what the summary quotes of passages, as they say it
-	introduced bool     // what boats a study of one kind is about
+	quartersTold bool     // between what half of the offers of the only subject ask
+	pricedByAge  bool     // what boats of her years ask, where one is to be sold
+	medianTold   bool     // how far apart the medians of two subjects are
+	quoted       []string // what the summary quotes of passages, as they say it
+	introduced   bool     // what boats a study of one kind is about
 }
 
 // sections are the six of a report, with everything that could be said.
