@@ -23,7 +23,7 @@ func (p planner) around(q catalog.Query, asked Subject, plan *Plan) Subject {
 		}
 		how := "Only " + strconv.Itoa(len(few)) + " " + asked.Name + " are for sale"
 		if len(few) == 1 {
-			how = "Only one of the " + asked.Name + " is for sale"
+			how = "Of " + asked.Name + " only one is for sale"
 		}
 		plan.fallShort(how + bracketed(p.asking(asked, q)) + ": the figures are of " + all(s.Name) + ".")
 		return s

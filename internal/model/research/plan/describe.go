@@ -3,6 +3,7 @@ package plan
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -47,8 +48,13 @@ func (p planner) describe(q catalog.Query) (boats, bounds string) {
 	case m != "":
 		parts = append(parts, "of "+m+" m")
 	}
-	if len(q.Features) > 0 {
-		parts = append(parts, "with "+prose.Spaced(prose.List(q.Features, "and")))
+	if so, having := apartFeatures(q.Features); len(q.Features) > 0 {
+		if len(so) > 0 {
+			parts = append(parts, "that are "+prose.Spaced(prose.List(so, "and")))
+		}
+		if len(having) > 0 {
+			parts = append(parts, "with "+prose.Spaced(prose.List(having, "and")))
+		}
 	}
 	if more := further(q); len(more) > 0 {
 		parts = append(parts, strings.Join(more, ", "))
@@ -57,6 +63,18 @@ func (p planner) describe(q catalog.Query) (boats, bounds string) {
 		parts = append(parts, within)
 	}
 	return strings.Join(before, " "), strings.Join(parts, " ")
+}
+
+// apartFeatures divides features into what boats are and what they have.
+func apartFeatures(features []string) (so, having []string) {
+	for _, f := range features {
+		if slices.Contains([]string{"trailerable", "ex_charter"}, f) {
+			so = append(so, f)
+		} else {
+			having = append(having, f)
+		}
+	}
+	return so, having
 }
 
 // within says in which place, years and prices a query looks, empty for everywhere and all.

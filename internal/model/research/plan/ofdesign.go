@@ -19,7 +19,7 @@ func (p planner) ofDesign(d namedDesign, asked catalog.Query, plan *Plan) Subjec
 	name := p.byName(d)
 	s := Subject{Name: measure.NameOf(d.Design), Design: &d.Design, Filter: &study.Filter{Query: name, Except: append(homonyms(p.Designs, d.Design), p.namesakes(name, d.Design, plan)...)}}
 	if left := p.leftOut(name, d.Design); left > 0 {
-		plan.note(fmt.Sprintf("Boats of the other designs of that name are left out: %s.", study.Grouped(float64(left))))
+		plan.note(fmt.Sprintf("Boats of the other designs called %s are left out: %s.", s.Name, study.Grouped(float64(left))))
 	}
 	if further := p.furtherDesigns(s); len(further) > 0 {
 		if d.text != "" {

@@ -2,7 +2,7 @@ package plan
 
 import (
 	"regexp"
-	"slices"
+	"strings"
 )
 
 // Part is what of a study is wanted by a question that goes on from one.
@@ -15,6 +15,7 @@ const (
 	Advice      // what to do
 	Risks       // what may go wrong
 	Years       // which year of build to look for
+	Detail      // what advice has the words of the question
 )
 
 var (
@@ -27,7 +28,7 @@ var (
 	}{
 		{Years, regexp.MustCompile(`(?i)\b(?:which|what|best|ideal|right) (?:model |build |building |construction )?(?:years?|ages?|vintages?|model years?|generations?)\b(?:[^.?!]{0,40}\b(?:best|value|buy|choose|pick|go for|look for|get|recommend\w*|sweet|money|sensible|avoid)\b|\W*$)|\bsweet spot\b|\bhow old (?:should|can|may) (?:she|it|they|one|the boat)\b|\bwelche[rsn]? (?:baujahre?|jahrg[aä]ng\w*)\b|\bquelle (?:année|génération)\b|\bquels? âges?\b`)},
 		{Risks, regexp.MustCompile(`(?i)\b(?:risks?|dangers?|downsides?|drawbacks?|pitfalls?|traps?|red flags?|(?:the )?catch|cons|disadvantages?|go(?:es)? wrong|watch out|look out for|beware|worr(?:y|ied|ies) about|be careful|risik\w*|nachteile?|haken|schiefgehen|aufpassen|risques?|inconvénients?|pièges?|dangers?)\b`)},
-		{Advice, regexp.MustCompile(`(?i)\b(?:what|how|where|when) (?:should|shall|must|can|could|would|do|does|to|ought)\b[^.?!]{0,40}\b(?:do|recommend|advise|suggest|proceed|start|act|prepare|begin|list|advertise|negotiate)\b|\bwhat (?:now|next)\b|\bwhat about (?:the )?(?:sellers?|buyers?)\b|\b(?:any |your |some )?(?:advice|recommendations?|tips|next steps?|to-?do)\b|\bwhat does (?:that|this|it) mean for\b|\bwas (?:soll\w*|muss|müssen|kann|tun|nun|jetzt|rätst|raten|empfiehlst|empfehlen)\b|\bque (?:doit|dois|faire|conseill\w+|recommand\w+|devrai\w+)\b|\bconseils?\b`)},
+		{Advice, regexp.MustCompile(`(?i)\b(?:what|how|where|when) (?:should|shall|must|can|could|would|do|does|to|ought)\b[^.?!]{0,40}\b(?:do|offer|bid|recommend|advise|suggest|proceed|start|act|prepare|begin|list|advertise|negotiate)\b|\bwhat (?:now|next)\b|\bwhat about (?:the )?(?:sellers?|buyers?)\b|\b(?:any |your |some )?(?:advice|recommendations?|tips|next steps?|to-?do)\b|\bwhat does (?:that|this|it) mean for\b|\bwas (?:soll\w*|muss|müssen|kann|tun|nun|jetzt|rätst|raten|empfiehlst|empfehlen)\b|\bque (?:doit|dois|faire|conseill\w+|recommand\w+|devrai\w+)\b|\bconseils?\b`)},
 	}
 )
 
@@ -42,11 +43,15 @@ func (p planner) partOf(plan Plan, question string, earlier []string) Part {
 			return part.of
 		}
 	}
-	if len(plan.Subjects) > 0 && (len(plan.Ask.Measures) > 0 || len(plan.Matters) > 0) {
+	if len(plan.Subjects) > 0 && (plan.Focus.Time || len(plan.Ask.Measures) > 0 || len(plan.Matters) > 0) {
 		return Answer
 	}
-	if len(plan.Subjects) > 0 && roleOf(question) != Anyone && !slices.Contains([]Role{Both}, roleOf(question)) {
+	switch role := roleOf(question); {
+	case len(plan.Subjects) == 0:
+	case role == Seller || role == Buyer:
 		return Advice
+	case (plan.Role == Seller || plan.Role == Buyer) && strings.Contains(question, "?"):
+		return Detail
 	}
 	return Whole
 }

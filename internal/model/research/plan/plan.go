@@ -26,6 +26,7 @@ type Plan struct {
 	Short    []string     // where too few boats are for sale for figures of their own, as sentences
 	Besides  [][2]Subject // the same two of other types, where the subjects are of one type that was not asked
 	Uneven   *Uneven      // that prices cannot compare what is compared, nil where they can
+	about    string       // what they are to be asked of the knowledge base by, empty for the question
 	Untraded string       // what is said first where nothing of what is compared is for sale
 	Loosened bool         // nothing is for sale as it was asked, and boats without some of that are studied
 	Divided  bool         // the subjects are boats that name a feature and those that do not

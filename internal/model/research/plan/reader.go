@@ -75,6 +75,9 @@ func (p planner) plan(question string, earlier []string) Plan {
 	if says := p.unread(plan, question); says != "" {
 		plan.Lacking = append([]string{says}, plan.Lacking...)
 	}
+	if word := p.unqualified(plan, question); word != "" {
+		plan.note("No listing tells which boats are “" + word + "”: the figures are of " + all(plan.Subjects[0].Name) + ".")
+	}
 	plan.Claim = p.claimed(question, plan.Subjects)
 	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
 	plan.Focus.Buying = plan.Focus.Buying || plan.Budget != nil
@@ -94,6 +97,11 @@ func (p planner) plan(question string, earlier []string) Plan {
 			plan.Subjects[i].Whole = p.whole(s, plan.Counted)
 		}
 	}
+	if plan.ofAllBoats() && p.tells(question) {
+		none, _, _ := strings.Cut(plan.Short[0], ":")
+		_, plan.about, _ = strings.Cut(strings.TrimSuffix(none, " are for sale"), " with ")
+		plan.Subjects, plan.Short, plan.Loosened, plan.Untraded = nil, nil, false, none+", so what one asks cannot be told."
+	}
 	plan.Unknown = p.contradiction(plan.Subjects)
 	if says := p.none(plan.Subjects); plan.Unknown == "" && says != "" {
 		plan.untraded(says, p.tells(question), question)
@@ -109,7 +117,8 @@ func (p planner) plan(question string, earlier []string) Plan {
 		found := p.Passages.Answer(knowledge.Question{Text: question, Earlier: earlier, Lang: plan.Language})
 		plan.Outside = found.Evidence == knowledge.Outside
 	}
-	plan.Topic, plan.TopicWords = subjectOf(plan.Question), subjectWords(plan.Question)
+	about := cmp.Or(plan.about, plan.Question)
+	plan.Topic, plan.TopicWords = subjectOf(about), subjectWords(about)
 	return plan
 }
 

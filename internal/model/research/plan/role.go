@@ -37,6 +37,9 @@ var (
 		`|\b(?:ich|wir) (?:möchten?|wollen|will|suchen?)\b[^.?!]{0,40}\b(?:kaufen|anschaffen|suchen?)\b|\b(?:ich|wir) suchen?\b|\bsoll(?:te)? ich\b[^.?!]{0,40}\bkaufen\b|\b(?:je cherche|nous cherchons|veux acheter|voudrais acheter|dois-je acheter|voulons acheter)\b`)
 )
 
+// howLong asks of who sells how long that will take.
+var howLong = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but|und|et)\W+)*(?:how (?:long|soon|quickly|fast)|wie (?:lange|schnell)|combien de temps|en combien de temps)\b`)
+
 // roleOf is the part that a text speaks in, Anyone where it tells none: whose part is asked for goes before who asks.
 func roleOf(text string) Role {
 	seller, buyer := asSeller.MatchString(text) && !ofSeller.MatchString(text), asBuyer.MatchString(text)
@@ -72,4 +75,5 @@ func (plan *Plan) hear(role Role) {
 		plan.Role = Seller
 	}
 	plan.Focus.Selling = plan.Focus.Selling || role == Seller
+	plan.Focus.Time = plan.Focus.Time || plan.Role == Seller && howLong.MatchString(plan.Question)
 }

@@ -37,7 +37,7 @@ func (p planner) uneven(queries []catalog.Query, plan *Plan) (side catalog.Query
 	case len(a) == 0:
 		why = "no " + one.Name + " are for sale"
 	case len(a) == 1:
-		why = "only one of " + one.Name + " is for sale" + bracketed(p.asking(one, few))
+		why = "of " + one.Name + " only one is for sale" + bracketed(p.asking(one, few))
 	case len(a) < measure.Fewest:
 		why = "only " + strconv.Itoa(len(a)) + " " + one.Name + " are for sale" + bracketed(p.asking(one, few))
 	case mostlyThese(a, b):
@@ -127,6 +127,12 @@ func wordsApart(name, other string) string {
 func (p planner) tells(question string) bool {
 	subject := subjectOf(question)
 	return subject != "" && p.Passages.Answer(knowledge.Question{Text: subject}).Evidence == knowledge.Solid
+}
+
+// ofAllBoats reports whether the price is asked of boats of which none are for sale, and all boats stand in their stead, whose prices tell nothing
+// of it.
+func (plan Plan) ofAllBoats() bool {
+	return plan.Loosened && plan.Raises("price") && !plan.Raises("supply") && len(plan.Subjects) == 1 && plan.Subjects[0].Name == "boats" && len(plan.Short) > 0
 }
 
 // untraded takes what is not for sale at all out of a plan: a comparison of it is carried by what is told of it, where something is, else there

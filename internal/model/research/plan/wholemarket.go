@@ -2,6 +2,7 @@ package plan
 
 import (
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -33,7 +34,7 @@ func (p planner) ofMarketAlone(text string) bool {
 // divide them by; empty where it is not so.
 func (p planner) unread(plan Plan, text string) string {
 	ask := plan.Ask
-	if ask.Way != More && !(ask.Way == Effect && ask.By == "") || len(plan.Subjects) != 1 || len(plan.Divisions) > 0 || plan.HasDesigns() || plan.Raises("supply") || plan.Raises("gains") {
+	if ask.Way != More && !(ask.Way == Effect && ask.By == "") && !setting.MatchString(text) || len(plan.Subjects) != 1 || len(plan.Divisions) > 0 || plan.HasDesigns() || plan.Raises("supply") || plan.Raises("gains") {
 		return ""
 	}
 	if name := ask.unlisted(text); name != "" {
@@ -52,6 +53,9 @@ func (p planner) unread(plan Plan, text string) string {
 	}
 	return "Nothing that listings tell was found in " + prose.List(words, "and") + ", so no boats are compared by it: what follows is of all of them."
 }
+
+// setting begins a text that sets two things against each other.
+var setting = regexp.MustCompile(`(?i)^\W*(?:please )?(?:compare|comparison of|vergleich\w*|compare[rz])\s+[\pL-]+\s+(?:and|with|to|und|mit|et|avec)\s`)
 
 // unlisted is what a text sets boats apart by that no listing tells, empty for nothing.
 func (a Ask) unlisted(text string) string {

@@ -45,7 +45,10 @@ func (w *writer) part() section {
 	var s section
 	switch w.Plan.Part {
 	case plan.Advice:
-		s = w.recommend()
+		s = section{blocks: w.directly()}
+		s.blocks = append(s.blocks, w.recommend().blocks...)
+	case plan.Detail:
+		s = w.inDetail()
 	case plan.Risks:
 		w.risks(&s)
 	case plan.Years:
@@ -55,6 +58,29 @@ func (w *writer) part() section {
 	}
 	s.heading = ""
 	return s
+}
+
+// inDetail is the advice that has a word of the question, with what guides named by one of its words say; empty where nothing has.
+func (w *writer) inDetail() section {
+	const most = 4 // facts
+	asked := w.Plan.TopicWords
+	s := section{blocks: slices.DeleteFunc(w.recommend().blocks, func(b block) bool { return b.form == table || asked.In(b.text()) == 0 })}
+	for _, id := range guides {
+		if e := w.guides[id]; e != nil && asked.In(w.texts[e].Title) > 0 {
+			w.facts(&s, essential, e, most)
+		}
+	}
+	return s
+}
+
+// directly is what the summary says directly to a question for advice, where it says more than what the market is.
+func (w *writer) directly() []block {
+	if w.sells() || len(w.Plan.Matters) == 0 {
+		return nil
+	}
+	s := section{}
+	w.direct(&s)
+	return s.blocks
 }
 
 // answering is the summary without what it says of how the question was read, and without the table of all years, which was told.
@@ -163,10 +189,11 @@ func (w *writer) bestYears(s *section) {
 		}
 		w.settled(s, levelOf(i, essential), f, bands)
 		if year := f.age.Value("a year"); f.orderly && year.Number < 0 {
-			s.say(levelOf(i, essential), "A year of age takes %s off, whatever the age, so the steps in money shrink while upkeep grows %s.", year, w.ref(f.age))
+			s.say(levelOf(i, essential), "A year of age takes %s off at every age, so that the steps in money grow smaller %s.", year, w.ref(f.age))
 		}
 		w.byYear(s, levelOf(i, essential), f)
 	}
+	s.pause = true
 	s.say(usual, "Which boat of those years is the better one no price tells: the dates of rig, sails and engine, and a survey, decide.")
 }
 
@@ -185,7 +212,7 @@ func (w *writer) settled(s *section, l level, f finding, bands []string) {
 	}
 	older := ""
 	if at+1 < len(bands) {
-		older = ", while older ones, built " + bands[at+1] + " at a median of " + cell(f.years, bands[at+1], "median") + ", save less in money than they ask in upkeep"
+		older = "; older ones, built " + bands[at+1] + ", have a median of " + cell(f.years, bands[at+1], "median") + ", and rig, sails and engine come due in them"
 	}
 	s.say(l, "Best value by what is asked are those built %s, at a median of %s against %s for those built %s%s %s.",
 		bands[at], cell(f.years, bands[at], "median"), cell(f.years, newest, "median"), newest, older, w.ref(f.years))

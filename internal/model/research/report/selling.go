@@ -34,7 +34,7 @@ func (w *writer) byHerAge(say func(level, string, ...any)) bool {
 
 // toSell says first what a seller has to know of the market, where no one boat is priced.
 func (w *writer) toSell(s *section) {
-	if !w.sells() || w.Plan.Part == plan.Advice || w.Plan.Year > 0 || w.Plan.Unseen || w.Plan.Aged {
+	if !w.sells() || w.Plan.Part != plan.Whole || w.Plan.Year > 0 || w.Plan.Unseen || w.Plan.Aged {
 		return
 	}
 	w.pricedByAge = w.byHerAge(s.say)
@@ -104,7 +104,7 @@ func (w *writer) tip(s *section, l level, guide, word string) {
 // askingAdvice says to who sells between what to ask, where the reader may be either.
 func (w *writer) askingAdvice(s *section) {
 	if f := w.findings[0]; f.priced() && f.Asked == nil && f.prices.Value("priced").Number >= fewForMedian {
-		s.item(deeper, "For who sells: half of the offers of %s ask between %s and %s; asking beyond that wants invoices for rig, sails or engine %s.",
+		s.item(deeper, "Sellers: half of the offers of %s ask between %s and %s; asking beyond that wants invoices for rig, sails or engine %s.",
 			w.the(f), f.prices.Value("lower quartile"), f.prices.Value("upper quartile"), w.ref(f.prices))
 	}
 }
@@ -118,9 +118,9 @@ func (w *writer) forBoth(s *section) {
 			s.item(l, "Neither side finds a market price of %s here: fewer than five tell one.", w.the(f))
 			continue
 		}
-		s.item(l, "For who buys: above %s, the upper quartile of %s, an offer needs a reason, and below %s, the lower one, find out what is wrong %s.",
+		s.item(l, "Buyers: above %s, the upper quartile of %s, an offer needs a reason, and below %s, the lower one, find out what is wrong %s.",
 			p.Value("upper quartile"), w.the(f), p.Value("lower quartile"), w.ref(p))
-		s.item(l, "For who sells: half of the offers of %s ask between %s and %s; asking beyond that wants invoices for rig, sails or engine %s.",
+		s.item(l, "Sellers: half of the offers of %s ask between %s and %s; asking beyond that wants invoices for rig, sails or engine %s.",
 			w.the(f), p.Value("lower quartile"), p.Value("upper quartile"), w.ref(p))
 	}
 	w.aging(s)
@@ -129,6 +129,6 @@ func (w *writer) forBoth(s *section) {
 // aging says for both what a year of age is worth, where the offers tell it.
 func (w *writer) aging(s *section) {
 	if f := w.findings[0]; !w.Plan.Compares() && f.orderly && f.age.Value("a year").Number < 0 && f.age.Has("a year") {
-		s.item(usual, "For both: correct by %s for each year of age before two offers are compared %s.", f.age.Value("a year"), w.ref(f.age))
+		s.item(usual, "Both: correct by %s for each year of age before two offers are compared %s.", f.age.Value("a year"), w.ref(f.age))
 	}
 }

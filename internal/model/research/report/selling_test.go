@@ -33,7 +33,7 @@ func TestWhoSellsIsToldWhatASellerDoes(t *testing.T) {
 
 func TestWhoNeitherBuysNorSellsIsToldOfBoth(t *testing.T) {
 	got := adviceOf(t, "I'm a journalist writing about the used Bavaria 46 Cruiser: what is it worth?")
-	if !strings.Contains(got, "For who buys:") || !strings.Contains(got, "For who sells:") || strings.Contains(got, "Look at first") {
+	if !strings.Contains(got, "Buyers:") || !strings.Contains(got, "Sellers:") || strings.Contains(got, "Look at first") {
 		t.Errorf("got %s", got)
 	}
 }

@@ -91,6 +91,9 @@ var figure = regexp.MustCompile(`(?:[A-Z]{3} )?\d[\d.,]*\d|\d`)
 // ofMethod are sentences of how the figures came about, which carry no result.
 var ofMethod = regexp.MustCompile(`^(?:\[|Other currencies|Boats listed twice|Left out because|Among the listings|Of the [\d,]+ boats|Prices against age are|Boats of years|All [\d,]+ boats|Listings show|Offers more than|.{0,30} = )`)
 
+// lacking begins a sentence of what is not for sale, which is a result without a figure.
+var lacking = regexp.MustCompile(`^(?:No |Only |None |Prices cannot|The (?:sample )?catalogue holds no )`)
+
 // chosenOf are so many of some sentences, in their order: the first, then those with figures that none before them has, then others.
 func chosenOf(all []string, n int) []string {
 	all = slices.DeleteFunc(slices.Clone(all), ofMethod.MatchString)
@@ -107,7 +110,8 @@ func chosenOf(all []string, n int) []string {
 	take(firstTelling(all, n))
 	for _, fewest := range []int{2, 1, 0} { // new figures
 		for i, one := range all {
-			if fresh := slices.DeleteFunc(figuresOf(one), func(f string) bool { return told[f] }); len(chosen) < n && !chosen[i] && len(fresh) >= fewest {
+			fresh := slices.DeleteFunc(figuresOf(one), func(f string) bool { return told[f] })
+			if len(chosen) < n && !chosen[i] && (len(fresh) >= fewest || lacking.MatchString(one)) {
 				take(i)
 			}
 		}

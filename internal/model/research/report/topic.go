@@ -14,7 +14,7 @@ func (w *writer) topic() []section {
 
 func (w *writer) topicSummary() section {
 	s := section{heading: ExecutiveSummary}
-	if len(w.passages) == 0 {
+	if len(w.passages) == 0 && w.Plan.Untraded == "" {
 		s.say(essential, "The knowledge base has nothing on this subject, and the request names no boats whose market could be studied, so there is no finding to report.")
 	}
 	if w.Plan.Untraded != "" {
