@@ -147,3 +147,33 @@ func TestBoundsHoldAlongAConversation(t *testing.T) {
 		}
 	}
 }
+
+func TestASideOfASaleIsToldAlone(t *testing.T) {
+	for turn, want := range map[string]string{
+		"what papers do I need?":            "Proof of VAT is the first invoice",
+		"should I have her surveyed first?": "A pre-sale survey can help",
+		"when is the best time?":            "late winter",
+		"where should I list her?":          "No sale, no fee is usual",
+		"how long will it take?":            "have been seen for a median of",
+	} {
+		got := after(t, "I'm selling my 2014 Hanse 385", turn)
+		if !strings.Contains(got, want) || strings.Contains(got, "## ") || strings.Contains(got, "Ask between") {
+			t.Errorf("%q: %s", turn, got)
+		}
+	}
+}
+
+func TestASideOfWhatPricesCannotCompareIsToldAlone(t *testing.T) {
+	const study = "compare electric and diesel propulsion for a 38ft cruising sailboat"
+	for turn, want := range map[string]string{"and what does a conversion cost?": "an electric drive US$10,000-30,000", "what are the risks?": "energy is the limit"} {
+		if got := after(t, study, turn); !strings.Contains(got, want) || strings.Contains(got, "Regeneration") {
+			t.Errorf("%q: %s", turn, got)
+		}
+	}
+}
+
+func TestAKindAloneKeepsThePlaceThatNarrowedTheOneBefore(t *testing.T) {
+	if got := after(t, "Market study of 40 ft cruising catamarans in the Mediterranean", "only in Greece please", "and monohulls?"); !strings.Contains(got, "sailing monohulls of 11.58–12.80 m in Greece") {
+		t.Errorf("got %.400s", got)
+	}
+}

@@ -48,7 +48,11 @@ func (p planner) inContext(question string, earlier []string) Plan {
 	case !plan.HasDesigns() && (narrowing.MatchString(question) || goesOn.MatchString(question) && lonely.MatchString(question)):
 		return p.withBefore(plan, question, earlier)
 	case !plan.HasDesigns() && (instead.MatchString(question) || alike.MatchString(question) || p.isKindAlone(question)):
-		if other, ok := p.otherKind(question, earlier[len(earlier)-1]); ok {
+		before := earlier[len(earlier)-1]
+		if len(kinds(p.Wish(before))) == 0 {
+			before = p.standing(earlier)
+		}
+		if other, ok := p.otherKind(question, before); ok {
 			return other
 		}
 		if len(plan.Subjects) == 0 || p.kindless(question) {

@@ -130,6 +130,9 @@ func (p planner) where(q catalog.Query) string {
 			names = append(names, geo.Article(cmp.Or(country.Name, c)))
 		}
 	}
+	if len(names) == 2 && q.Region != "" && q.Country != "" { // of the country what lies in the region
+		return names[1] + " in " + names[0]
+	}
 	return strings.Join(names, " or ")
 }
 

@@ -114,6 +114,9 @@ func (p planner) plan(question string, earlier []string) Plan {
 	if len(plan.Subjects) == 0 {
 		plan.Unknown = p.unknown(question)
 		plan.Question = p.onSubject(question, earlier)
+		if plan.Part != Whole && plan.Question == question {
+			plan.Question = earlier[len(earlier)-1] + " " + question
+		}
 		found := p.Passages.Answer(knowledge.Question{Text: question, Earlier: earlier, Lang: plan.Language})
 		plan.Outside = found.Evidence == knowledge.Outside
 	}
@@ -184,7 +187,8 @@ func (plan *Plan) reckon(currency string) {
 // onSubject is a question with the one before it where it says nothing by itself that the knowledge base has: "why?", "and which
 // of them lasts longer?".
 func (p planner) onSubject(question string, earlier []string) string {
-	if len(earlier) == 0 || p.Passages.Answer(knowledge.Question{Text: question, Lang: languageOf(question)}).Evidence == knowledge.Solid {
+	const few = 4 // words, which stand for nothing by themselves
+	if len(earlier) == 0 || len(strings.Fields(question)) > few && p.Passages.Answer(knowledge.Question{Text: question, Lang: languageOf(question)}).Evidence == knowledge.Solid {
 		return question
 	}
 	return earlier[len(earlier)-1] + " " + question

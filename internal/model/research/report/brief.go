@@ -7,6 +7,7 @@ import (
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/study"
+	"github.com/fairlead/fairlead/internal/tokens"
 )
 
 // briefly is how many tokens an answer has at most that goes on from a study and wants a part of it.
@@ -28,7 +29,7 @@ func (s *Study) Brief(budget int) Report {
 	l.fit()
 	l.number(&r)
 	r.Dropped = l.dropped
-	if line := r.sourcesLine(); line != "" && strings.TrimSpace(r.Sections[0].Text) != "" {
+	if line := r.sourcesLine(); line != "" && tokens.Count(r.Sections[0].Text+line) < budget {
 		r.Sections[0].Text += "\n\n" + line
 	}
 	if notice := inEnglish[s.Plan.Language]; notice != "" {
@@ -43,6 +44,9 @@ func (w *writer) part() section {
 		return w.partOfTopic()
 	}
 	var s section
+	if w.sells() && w.Plan.Part != plan.Risks && w.Plan.Part != plan.Years && !w.Plan.Focus.Time && w.asksAsSeller(&s) {
+		return s
+	}
 	switch w.Plan.Part {
 	case plan.Advice:
 		s = section{blocks: w.directly()}
@@ -116,7 +120,7 @@ func (w *writer) partOfTopic() section {
 }
 
 // warnings are words of what may go wrong with a thing.
-var warnings = []string{"risk", "danger", "limit", "fire", "burn", "fail", "costs more", "not right", "must not", "heavy", "only with", "overheat", "insurer", "lose", "harmed", "ruined", "wrong"}
+var warnings = []string{"risk", "danger", "the limit", " fire", "burns", "fail", "costs more", "not right", "must not", "overheat", "insurer", "lose", "harmed", "ruined", "wrong", "inspect", "reported", "known ", "crack", "corro", "blister", " rot", "leak", " wear"}
 
 // sourcesLine names everything that a report cites in a line.
 func (r Report) sourcesLine() string {
@@ -171,8 +175,8 @@ const wideSpread = 60
 
 // warn quotes the first facts of a passage that tell what goes wrong.
 func (w *writer) warn(s *section, l level, e *measure.Evidence, most int) {
-	for _, fact := range w.texts[e].Facts {
-		if most > 0 && (mentionsAny(fact, faultWords...) || mentionsAny(fact, warnings...)) {
+	for _, fact := range slices.Concat(measure.Sentences(w.texts[e].Summary), w.texts[e].Facts) {
+		if most > 0 && !hanging.MatchString(fact) && mentionsAny(fact, warnings...) {
 			s.item(l, "%s", w.quote(e, fact))
 			most--
 		}

@@ -2,6 +2,7 @@ package report
 
 import (
 	"github.com/fairlead/fairlead/internal/model/research/measure"
+	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/study"
 )
 
@@ -11,7 +12,7 @@ func (w *writer) oneBoat(s *section) {
 	f := w.findings[0]
 	aged := w.Plan.Year == 0 || f.Filter.Query.YearMin > 0
 	switch p := f.prices; {
-	case !w.Plan.Own || w.Plan.Compares():
+	case !w.Plan.Own || w.Plan.Compares() || w.Plan.Part == plan.Answer && w.timeFirst(): // her price was told
 		return
 	case w.Plan.Unseen: // which is told with what is not offered
 		return

@@ -57,7 +57,7 @@ func (w *writer) sellingAdvice(s *section) {
 		s.item(essential, "Reckon with some months: the offers now open have stood for a median of %s%s %s.", f.time.Value("median"), lowered, w.ref(f.time))
 	}
 	w.preparing(s)
-	w.listing(s, f)
+	w.listing(s)
 	w.papers(s)
 }
 
@@ -77,14 +77,20 @@ func (w *writer) preparing(s *section) {
 }
 
 // listing is when and where to offer a boat.
-func (w *writer) listing(s *section, f finding) {
+func (w *writer) listing(s *section) {
 	w.tip(s, essential, "buying-selling", "late winter")
-	if parts := f.places.Parts(); len(parts) > 1 && !f.inCountry() {
-		s.item(usual, "Buyers will set her beside what lies in %s and %s, where most are offered with a price: %s and %s %s.",
-			geo.Article(parts[0]), geo.Article(parts[1]), cell(f.places, parts[0], "priced"), cell(f.places, parts[1], "priced"), w.ref(f.places))
-	}
+	w.buyersLookIn(s, usual)
 	w.tip(s, usual, "buying-selling", "first weeks")
 	w.tip(s, deeper, "buying-sell-broker-or-private", "central")
+}
+
+// buyersLookIn names the countries in which buyers find most of the boats beside hers.
+func (w *writer) buyersLookIn(s *section, l level) {
+	f := w.findings[0]
+	if parts := f.places.Parts(); len(parts) > 1 && !f.inCountry() {
+		s.item(l, "Buyers will set her beside what lies in %s and %s, where most are offered with a price: %s and %s %s.",
+			geo.Article(parts[0]), geo.Article(parts[1]), cell(f.places, parts[0], "priced"), cell(f.places, parts[1], "priced"), w.ref(f.places))
+	}
 }
 
 // papers is what a seller lays out for the first viewing.

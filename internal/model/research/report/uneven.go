@@ -23,12 +23,12 @@ func (s *Study) onSides() []*measure.Evidence {
 		for _, h := range s.from.Passages.Search(search, nil) {
 			e, p := s.passage(h.Passage), h.Passage
 			called := p.Title + " " + strings.Join(p.Terms, " ")
-			about := names(called, u.Of) || names(called, u.Many)
+			about := names(called, u.Of) || u.Of == "" && names(called, u.Many)
 			switch {
 			case slices.Contains(titled, e) || slices.Contains(naming, e) || len(p.Words) > 0 || p.Topic == "Popular boat designs":
-			case names(p.Title, u.Few) && about:
+			case names(p.Title, u.Few) && (about || names(called, u.Many)):
 				titled = append(titled, e)
-			case names(called+" "+p.Summary, u.Few) && (about || names(p.Summary, u.Many)):
+			case names(called+" "+p.Summary, u.Few) && (about || strings.HasPrefix(p.ID, "costs-") && names(p.Summary, u.Many)):
 				naming = append(naming, e)
 			}
 		}
@@ -49,16 +49,22 @@ func stemsOf(text string) plan.Words {
 // names reports whether a text has a word of one side of a comparison.
 func names(text, side string) bool { return stemsOf(side).In(text) > 0 }
 
-// sideAspects are what two things are compared by where prices do not tell them apart, the first ones first.
-var sideAspects = []*regexp.Regexp{
-	regexp.MustCompile(`(?i)\bnautical miles\b|\brange\b|\bhours\b`),
-	regexp.MustCompile(`(?i)\bcharg|\bregenerat|\bsocket\b|\brefuel`),
-	regexp.MustCompile(`(?i)\bquiet|\bnois|\bvibrat|\bsmell`),
-	regexp.MustCompile(`(?i)\bweigh|\bheav|\blight(?:er)?\b|\bkg\b`),
-	regexp.MustCompile(`(?i)\bwindward\b|\breef|\bdraught\b|\bdr(?:y|ies) out\b|\bbalance|\bhandl`),
-	regexp.MustCompile(`(?i)\bservic|\bmaint|\binspect|\bcorro|\brust|\bwear|\bleak`),
-	regexp.MustCompile(`(?i)\bsafe|\bfire\b|\binsurer|\bdanger|\bburn`),
+// sideAspect is an aspect by which two things are compared where prices do not tell them apart: what asks after it, and what is said of it.
+type sideAspect struct{ asks, says *regexp.Regexp }
+
+// sideAspects are the aspects in the order in which they are told.
+var sideAspects = []sideAspect{
+	{regexp.MustCompile(`(?i)\b(?:range|far|distance|hours|endurance|miles)\b`), regexp.MustCompile(`(?i)\bnautical miles\b|\brange\b|\bhours\b`)},
+	{regexp.MustCompile(`(?i)\b(?:charg|recharg|solar|refuel|regenerat)\w*`), regexp.MustCompile(`(?i)\bcharg|\bregenerat|\bsocket\b|\brefuel`)},
+	{regexp.MustCompile(`(?i)\b(?:quiet\w*|nois\w*|loud\w*|vibrat\w*|smell\w*)\b`), regexp.MustCompile(`(?i)\bquiet|\bnois|\bvibrat|\bsmell`)},
+	{regexp.MustCompile(`(?i)\b(?:weigh\w*|heav\w*|light\w*)\b`), regexp.MustCompile(`(?i)\bweigh|\bheav|\blight(?:er)?\b|\bkg\b`)},
+	{regexp.MustCompile(`(?i)\b(?:windward|point\w*|handl\w*|reef\w*|draught|draft|dry out|sails? better)\b`), regexp.MustCompile(`(?i)\bwindward\b|\breef|\bdraught\b|\bdr(?:y|ies) out\b|\bbalance|\bhandl`)},
+	{regexp.MustCompile(`(?i)\b(?:maint\w*|servic\w*|upkeep|care|lasts?|wear\w*)\b`), regexp.MustCompile(`(?i)\bservic|\bmaint|\binspect|\bcorro|\brust|\bwear|\bleak`)},
+	{regexp.MustCompile(`(?i)\b(?:safe\w*|fire|danger\w*|insur\w*)\b`), regexp.MustCompile(`(?i)\bsafe|\bfire\b|\binsurer|\bdanger|\bburn`)},
 }
+
+// asksCost asks what one of the two costs.
+var asksCost = regexp.MustCompile(`(?i)\b(?:costs?|prices?|expensive|cheap\w*|dear\w*|budget|kost\w*|teuer|coût\w*|prix)\b`)
 
 // saying is a sentence of a passage.
 type saying struct {
@@ -81,13 +87,25 @@ func (w *writer) setBeside(s *section) {
 			s.say(essential, "%s", w.quote(all[i].of, all[i].said))
 		}
 	}
-	tell(func(one saying) bool { return true })
-	for _, side := range []string{w.Plan.Uneven.Many, w.Plan.Uneven.Few} {
-		tell(func(one saying) bool { return costs.MatchString(one.said) && names(one.said, side) })
+	part := w.Plan.Part == plan.Answer && w.asksAspect()
+	if !part {
+		tell(func(one saying) bool { return true })
+	}
+	if !part || asksCost.MatchString(w.Plan.Question) {
+		for _, side := range []string{w.Plan.Uneven.Many, w.Plan.Uneven.Few} {
+			tell(func(one saying) bool { return costs.MatchString(one.said) && names(one.said, side) })
+		}
 	}
 	for _, aspect := range sideAspects {
-		tell(func(one saying) bool { return aspect.MatchString(one.said) })
+		if !part || aspect.asks.MatchString(w.Plan.Question) {
+			tell(func(one saying) bool { return aspect.says.MatchString(one.said) })
+		}
 	}
+}
+
+// asksAspect reports whether a question asks after one aspect of what is compared, or what it costs.
+func (w *writer) asksAspect() bool {
+	return asksCost.MatchString(w.Plan.Question) || slices.ContainsFunc(sideAspects, func(a sideAspect) bool { return a.asks.MatchString(w.Plan.Question) })
 }
 
 // hanging begins a sentence that says nothing without the one before it.

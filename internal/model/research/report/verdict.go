@@ -33,7 +33,7 @@ func (w *writer) saved(s *section) {
 // asked reports whether a judgement is asked that figures can speak for.
 func (w *writer) asked() bool {
 	p := w.Plan
-	return p.Raises("verdict") && !p.Own && p.Offer == nil && !p.Raises("newer") && !p.Raises("refit") && !p.Raises("waiting")
+	return p.Raises("verdict") && p.Uneven == nil && !p.Own && p.Offer == nil && !p.Raises("newer") && !p.Raises("refit") && !p.Raises("waiting")
 }
 
 // judges reports whether it is asked which of two to choose and both can be set beside each other at an equal age.
