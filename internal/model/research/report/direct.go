@@ -206,7 +206,7 @@ func (w *writer) dividedBy(by string) bool {
 
 // shortFirst reports whether figures that stand first would be taken for those of boats that are not for sale.
 func (w *writer) shortFirst() bool {
-	return w.Plan.Uneven != nil || len(w.Plan.Short) > 0 && w.Plan.Raises("supply") || w.Plan.Claim.Early || w.Plan.Raises("scatter") || w.contrastFirst() || w.Plan.Loosened && (w.Plan.Raises("structure") || w.Plan.Raises("supply"))
+	return w.Plan.Uneven != nil || len(w.Plan.Short) > 0 && (w.Plan.Raises("supply") || w.Plan.Loosened) || w.Plan.Claim.Early || w.Plan.Raises("scatter") || w.contrastFirst() || w.Plan.Loosened && (w.Plan.Raises("structure") || w.Plan.Raises("supply"))
 }
 
 // short says where too few boats are for sale for figures of their own.

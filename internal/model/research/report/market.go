@@ -77,6 +77,9 @@ func (w *writer) timeFirst() bool { return w.Plan.Focus.Time && !w.Plan.Compares
 
 // located names the countries with most offers.
 func (w *writer) located(s *section, l level, f finding) {
+	if w.Plan.Compares() && f.prices.Value("boats").Number == 0 {
+		return
+	}
 	var most []string
 	shown := 0
 	for _, country := range f.places.Parts() {

@@ -87,6 +87,9 @@ func (w *writer) priceAdvice(s *section, l level, f finding) {
 			f.prices.Value("upper quartile"), f.prices.Value("lower quartile"), w.ref(f.prices))
 		return
 	}
+	if !f.priced() && w.Plan.Compares() { // which is said of all of them
+		return
+	}
 	if !f.priced() {
 		s.item(l, "Collect at least five comparable offers of %s before you judge a price.", w.the(f))
 		return

@@ -140,6 +140,11 @@ func (w *writer) tooFew(s *section, f finding) {
 		why = ""
 	}
 	s.say(essential, "%s holds %s%s %s.", fold.Capital(w.catalogue()), f.count(), why, w.ref(f.prices))
+	w.askedFor(s, f)
+}
+
+// askedFor says what each of a few boats asks.
+func (w *writer) askedFor(s *section, f finding) {
 	var each []string
 	for _, e := range f.boats {
 		each = append(each, asked(e)+" for a "+e.Title+" "+w.ref(e))
@@ -149,7 +154,7 @@ func (w *writer) tooFew(s *section, f finding) {
 	}
 }
 
-// medians names the medians of what is compared.
+// medians names the medians of what is compared, or says that prices cannot compare it where fewer than two have any.
 func (w *writer) medians(s *section) {
 	var known []string
 	var few []finding
@@ -161,6 +166,9 @@ func (w *writer) medians(s *section) {
 		}
 		known = append(known, p.Value("median").String()+" for "+w.the(f)+" ("+p.Value("priced").String()+" priced) "+w.ref(p))
 	}
+	if len(known) < 2 {
+		w.incomparable(s, few, len(known) > 0)
+	}
 	if len(known) > 0 {
 		where := w.catalogue()
 		if w.Plan.Shared != "" {
@@ -169,9 +177,32 @@ func (w *writer) medians(s *section) {
 		s.say(essential, "Median asking prices in %s: %s.", where, prose.List(known, "and"))
 	}
 	for _, f := range few {
-		w.tooFew(s, f)
+		if len(known) < 2 {
+			w.askedFor(s, f)
+		} else {
+			w.tooFew(s, f)
+		}
 		w.coverage(s, usual, f)
 	}
+}
+
+// incomparable says that prices cannot compare what is compared, since so few of it are for sale; one of it has enough or none.
+func (w *writer) incomparable(s *section, few []finding, one bool) {
+	boats := func(f finding) int { return int(f.prices.Value("boats").Number) }
+	held := told(sortedBy(few, boats), func(f finding) string {
+		switch n := boats(f); {
+		case n == 0:
+			return f.count() + " " + w.ref(f.prices)
+		case n < measure.Fewest:
+			return "only " + f.count() + " " + w.ref(f.prices)
+		}
+		return f.count() + ", too few of them with a price " + w.ref(f.prices)
+	})
+	catalogue := w.catalogue()
+	if one { // of which it is said what data it is
+		catalogue = "the catalogue"
+	}
+	s.say(essential, "Prices cannot compare them: %s holds %s.", catalogue, prose.List(held, "and"))
 }
 
 // answer says first what the question's focus asks for.

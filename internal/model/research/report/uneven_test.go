@@ -33,3 +33,17 @@ func TestTwoKindsOfWhichEnoughAreForSaleAreComparedByPrice(t *testing.T) {
 		t.Errorf("got %s", text)
 	}
 }
+
+func TestBoatsOfWhichTooFewAreForSaleAreSaidNotToCompare(t *testing.T) {
+	for question, wants := range map[string][]string{
+		"Compare Hallberg-Rassy, Najad and Malo around 40 ft":                   {"Prices cannot compare them: the catalogue holds no Najad boats", "and no Malo boats", "for Hallberg-Rassy boats"},
+		"Is the Bavaria Cruiser 46 overpriced in Croatia compared with Greece?": {"Prices cannot compare them: the sample catalogue holds only ", "What is asked: "},
+	} {
+		got := summaryOf(t, question)
+		for _, want := range wants {
+			if !strings.Contains(got, want) {
+				t.Errorf("%q: the summary lacks %q: %s", question, want, got)
+			}
+		}
+	}
+}
