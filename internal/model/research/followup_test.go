@@ -60,6 +60,9 @@ func TestAPartIsToldAloneAndBriefly(t *testing.T) {
 		"what are the risks?":                    "Loss with age: a year takes",
 		"any pitfalls?":                          "Loss with age: a year takes",
 		"how fast do they sell?":                 "seen for a median of",
+		"who buys them?":                         "Nothing here answers that directly",
+		"so should I wait?":                      "Whether asking prices will rise or fall cannot be told",
+		"are there many?":                        "The sample catalogue holds ",
 		"Welches Baujahr ist am besten?":         "Best value by what is asked are those built",
 	} {
 		got := after(t, study, turn)

@@ -186,7 +186,7 @@ var (
 	// inSentences asks for so many sentences.
 	inSentences = regexp.MustCompile(`(?i)\b(two|three|four|five|six|[2-6]|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq)\s+(?:short |simple |plain |clear |kurzen? |courtes )?(?:sentences|sätzen?|phrases)\b`)
 	// oneSentence asks for so little that only a summary can be sent.
-	oneSentence = regexp.MustCompile(`(?i)\b(?:in (?:one|a single|1) (?:sentence|line)|in einem satz|en une (?:seule )?phrase)\b`)
+	oneSentence = regexp.MustCompile(`(?i)\b(?:(?:one|a single|1) (?:short |simple |plain )?(?:sentence|line)|(?:in )?eine?m? satz|une (?:seule )?phrase)\b`)
 )
 
 // numbers are those of sentences.

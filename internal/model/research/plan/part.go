@@ -32,6 +32,9 @@ var (
 	}
 )
 
+// shortTurn is how many words a question has at most that asks of a study only what it says.
+const shortTurn = 6
+
 // partOf is what of a study a plan's question wants where it goes on from one with the same boats: the whole where it bounds them anew, asks
 // for a study, or for nothing that can be told apart.
 func (p planner) partOf(plan Plan, question string, earlier []string) Part {
@@ -52,6 +55,8 @@ func (p planner) partOf(plan Plan, question string, earlier []string) Part {
 		return Advice
 	case (plan.Role == Seller || plan.Role == Buyer) && strings.Contains(question, "?"):
 		return Detail
+	case len(strings.Fields(question)) <= shortTurn && strings.Contains(question, "?"):
+		return Answer
 	}
 	return Whole
 }

@@ -44,13 +44,16 @@ var howLong = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but|und|et)\W+)*(?:how (?
 
 // roleOf is the part that a text speaks in, Anyone where it tells none: whose part is asked for goes before who asks.
 func roleOf(text string) Role {
-	seller, buyer := asSeller.MatchString(text) && !ofSeller.MatchString(text), asBuyer.MatchString(text)
+	seller, buyer := lastOf(asSeller, text), lastOf(asBuyer, text)
+	if ofSeller.MatchString(text) {
+		seller = -1
+	}
 	switch {
-	case seller && buyer, eachSide.MatchString(text):
+	case eachSide.MatchString(text):
 		return Both
-	case seller:
+	case seller > buyer: // where both are named, the one that was put in the place of the other
 		return Seller
-	case buyer:
+	case buyer >= 0:
 		return Buyer
 	case trades.MatchString(text):
 		return Both
@@ -60,6 +63,15 @@ func roleOf(text string) Role {
 		return Buyer
 	}
 	return Anyone
+}
+
+// lastOf is where the last match of a pattern begins in a text, -1 for none.
+func lastOf(pattern *regexp.Regexp, text string) int {
+	all := pattern.FindAllStringIndex(text, -1)
+	if len(all) == 0 {
+		return -1
+	}
+	return all[len(all)-1][0]
 }
 
 // roleIn is the part in which the last turn speaks, else the one of the latest turn before it that tells any.

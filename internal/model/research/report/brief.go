@@ -59,6 +59,7 @@ func (w *writer) part() section {
 		w.bestYears(&s)
 	default:
 		s = w.answering()
+		w.unanswered(&s)
 	}
 	s.heading = ""
 	return s
@@ -85,6 +86,22 @@ func (w *writer) directly() []block {
 	s := section{}
 	w.direct(&s)
 	return s.blocks
+}
+
+// unanswered says openly, before what the market is, that nothing here answers a question, where the summary has nothing else; what there is
+// to advise follows.
+func (w *writer) unanswered(s *section) {
+	ask := w.Plan.Ask
+	if len(s.blocks) > 1 || ask.Speaks("price") || ask.Speaks("number") || ask.Speaks("market") || ask.Speaks("spread") || w.Plan.Raises("price") {
+		return
+	}
+	frank := section{}
+	if advice := w.recommend().blocks; len(advice) > 0 && advice[0].form == bullets {
+		if !w.Plan.Focus.Waiting {
+			frank.say(essential, "Nothing here answers that directly; what the offers tell is this.")
+		}
+		s.blocks = append(append(frank.blocks, s.blocks...), advice[0])
+	}
 }
 
 // answering is the summary without what it says of how the question was read, and without the table of all years, which was told.
