@@ -151,6 +151,18 @@ func TestBoundsHoldAlongAConversation(t *testing.T) {
 	}
 }
 
+func TestWhatAStudyCameToIsNoStudyOfItsOwn(t *testing.T) {
+	const study = "I'm a journalist: how is the UK market for sailing boats under 30 ft?"
+	for _, digest := range []string{"what is the headline in one sentence?", "the bottom line please", "kurz zusammengefasst bitte"} {
+		if got := after(t, study, digest); !strings.Contains(got, "sailing monohulls of up to 9.14 m in the United Kingdom") || strings.Contains(got, "## Recommendations") {
+			t.Errorf("%q: %s", digest, got)
+		}
+		if got := after(t, study, digest, "and what would you tell sellers?"); !strings.Contains(got, "Price a boat by those of her years") || strings.Contains(got, "Buyers:") {
+			t.Errorf("%q: %s", digest, got)
+		}
+	}
+}
+
 func TestASideOfASaleIsToldAlone(t *testing.T) {
 	for turn, want := range map[string]string{
 		"what papers do I need?":            "Proof of VAT is the first invoice",

@@ -118,6 +118,9 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 	case money != "" && question == told.Came.Question(): // the study before in other money
 		question, earlier = earlier[len(earlier)-1], earlier[:len(earlier)-1]
 	}
+	if answered(req) {
+		question, earlier = withoutDigests(question, earlier)
+	}
 	s, err := m.study(ctx, question, earlier, money, progress)
 	if err != nil {
 		return answer{}, err
@@ -142,6 +145,15 @@ func (m *Model) draft(ctx context.Context, told talk.Talk, progress func(chat.Pr
 	return a, nil
 }
 
+// withoutDigests leaves out the turns that want what a study came to and nothing else; a last one stands for the question before it.
+func withoutDigests(question string, earlier []string) (string, []string) {
+	earlier = slices.DeleteFunc(slices.Clone(earlier), digest.MatchString)
+	if n := len(earlier); n > 0 && digest.MatchString(question) {
+		return earlier[n-1], earlier[:n-1]
+	}
+	return question, earlier
+}
+
 // written is the report as it is wanted: so many sentences, a section, a part, or the whole.
 func written(s *report.Study, told talk.Talk, question string, budget int) report.Report {
 	if n := cmp.Or(sentencesAsked(question), sentencesAsked(told.Came.Question())); n > 0 { // of the study before, maybe
@@ -151,6 +163,9 @@ func written(s *report.Study, told talk.Talk, question string, budget int) repor
 		return s.Sentences(1, answered(told.Came))
 	}
 	if told.Wants.Shorter > 1 {
+		return s.Report(budget).Only(report.ExecutiveSummary)
+	}
+	if digest.MatchString(told.Came.Question()) || answered(told.Came) && s.Plan.Part == plan.Whole && brief.MatchString(question) {
 		return s.Report(budget).Only(report.ExecutiveSummary)
 	}
 	return s.Brief(budget).Only(told.Wants.Part)
@@ -183,6 +198,8 @@ const briefBudget = 450
 var (
 	// brief asks for a short answer.
 	brief = regexp.MustCompile(`(?i)\b(?:short (?:version|answer|summary|reply)|in short|in brief|briefly|brief(?: answer| summary| overview)|in a nutshell|in (?:one|two|a few|three) (?:sentences?|words|lines)|tl;?dr|kurz(?:e fassung|e antwort|fassung| gesagt|um)|in kürze|(?:ganz )?kurz bitte|in (?:einem|zwei|wenigen) (?:satz|sätzen|worten)|en bref|brièvement|en (?:une|deux|quelques) (?:phrases?|mots))\b`)
+	// digest asks what a study came to, and nothing else.
+	digest = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|ok|okay|but|well|please|und|also|bitte|et|alors)\W+)*(?:(?:what(?:'s| is| was| are)?|give me|tell me|was ist|was war|quel(?:le)? est|donne[zs]?(?:-moi)?)\s+)?(?:the|your|das|der|die|la|le|l')?\s*(?:headline|gist|essence|takeaways?|take-away|bottom line|upshot|main (?:points?|messages?|findings?|result)|key (?:points?|messages?|findings?)|conclusions?|result|fazit|ergebnis|kernaussage|kurz zusammengefasst|zusammengefasst|essentiel|conclusion|résumé)\b(?: (?:in|of (?:it|that|this|all)|of the study|en)\b[^.?!]{0,30})?(?: please| bitte| s'il vous plaît)?\W*$`)
 	// inSentences asks for so many sentences.
 	inSentences = regexp.MustCompile(`(?i)\b(two|three|four|five|six|[2-6]|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq)\s+(?:short |simple |plain |clear |kurzen? |courtes )?(?:sentences|sätzen?|phrases)\b`)
 	// oneSentence asks for so little that only a summary can be sent.

@@ -121,6 +121,9 @@ func (p planner) plan(question string, earlier []string) Plan {
 		plan.Outside = found.Evidence == knowledge.Outside
 	}
 	about := cmp.Or(plan.about, plan.Question)
+	if plan.Part == Risks && len(plan.Subjects) > 0 { // of what was asked before
+		about = p.standing(earlier)
+	}
 	plan.Topic, plan.TopicWords = subjectOf(about), subjectWords(about)
 	return plan
 }

@@ -16,6 +16,8 @@ func TestWhoAsksIsHeard(t *testing.T) {
 		{"What does that mean for sellers?", Seller},
 		{"I have a 2008 Najad 380 to sell", Seller},
 		{"Should I sell now or wait?", Seller},
+		{"and what would you tell sellers?", Seller},
+		{"what would you say to a buyer?", Buyer},
 		{"My client wants to sell a Swan 45. What is the market?", Seller},
 		{"Combien coûte un catamaran de 12 m et est-ce le bon moment pour vendre ?", Seller},
 		{"Is spring the best time to sell?", Seller},

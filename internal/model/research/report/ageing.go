@@ -149,6 +149,7 @@ func (w *writer) apart(s *section, aged []finding) bool {
 		return len(aged) == 2
 	default:
 		w.pacesApart(s, most, least)
+		return len(aged) == 2
 	}
 	return false
 }

@@ -27,6 +27,10 @@ func (w *writer) oneBoat(s *section) {
 	case w.Plan.Offer != nil:
 		w.placed(s, f)
 	case w.pricedByAge: // and not by all of them
+	case w.Plan.Role == plan.Buyer:
+		w.quartersTold = true
+		s.say(essential, "Half of the %s comparable offers ask between %s and %s, with a median of %s: beyond that a price needs a reason %s.",
+			p.Value("priced"), p.Value("lower quartile"), p.Value("upper quartile"), p.Value("median"), w.ref(p))
 	default:
 		w.quartersTold = true
 		s.say(essential, "Ask between %s and %s, and nearer to the median of %s unless condition or equipment bears out more: half of the %s comparable offers lie there %s.",

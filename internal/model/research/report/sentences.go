@@ -89,7 +89,7 @@ func sentencesOf(line string) []string {
 var figure = regexp.MustCompile(`(?:[A-Z]{3} )?\d[\d.,]*\d|\d`)
 
 // ofMethod are sentences of how the figures came about, which carry no result.
-var ofMethod = regexp.MustCompile(`^(?:\[|Other currencies|Boats listed twice|Left out because|Among the listings|Of the [\d,]+ boats|Prices against age are|Boats of years|All [\d,]+ boats|Listings show|Offers more than|.{0,30} = )`)
+var ofMethod = regexp.MustCompile(`^(?:\[|Other currencies|Boats listed twice|Left out because|Among the listings|Of the [\d,]+ boats|Prices against age are|Boats of years|All [\d,]+ boats|Listings show|Taken as a random draw|Offers more than|.{0,30} = )`)
 
 // lacking begins a sentence of what is not for sale, which is a result without a figure.
 var lacking = regexp.MustCompile(`^(?:No |Only |None |Prices cannot|The (?:sample )?catalogue holds no )`)
