@@ -14,7 +14,7 @@ import (
 
 var (
 	// ofTheMarket are words of what only the boats for sale tell, and so a study.
-	ofTheMarket = regexp.MustCompile(`(?i)\b(?:pric(?:e|es|ed|ing|ey)|asking|sell|sells|selling|sold|resale|value|values|market|worth|depreciat\w*|for sale|listed|listings?|median|average|costs?|sellers?|buyers?|vendors?|expensive|cheap(?:er|est)?|dearer|brands?|builders?|models?|boats|yachts|countr(?:y|ies)|years?|older|newer|age|trend|demand|insur\w*|monohulls?|catamarans?|risks?|downsides?|drawbacks?|pitfalls?|dangers?|study|report|section|summary|table|source|preis\w*|markt|prix|marché|\d{4})\b`)
+	ofTheMarket = regexp.MustCompile(`(?i)\b(?:pric(?:e|es|ed|ing|ey)|asking|sell|sells|selling|sold|resale|value|values|market|worth|depreciat\w*|for sale|listed|listings?|median|average|costs?|sellers?|buyers?|vendors?|expensive|cheap(?:er|est)?|dearer|brands?|builders?|models?|boats|yachts|countr(?:y|ies)|years?|older|newer|age|trend|demand|insur\w*|monohulls?|catamarans?|risks?|downsides?|drawbacks?|pitfalls?|dangers?|sentences?|study|report|section|summary|summari[sz]e|table|source|preis\w*|markt|prix|marché|\d{4})\b`)
 	// priceOf asks for a price or a difference of prices.
 	priceOf = regexp.MustCompile(`(?i)\b(?:price|prices|cost|costs|how much|dearer|dearest|cheaper|cheapest|expensive)\b`)
 	// studyWords are words around what a study is asked about.
