@@ -137,7 +137,7 @@ func (w *writer) partOfTopic() section {
 }
 
 // warnings are words of what may go wrong with a thing.
-var warnings = []string{"risk", "danger", "the limit", " fire", "burns", "fail", "costs more", "not right", "must not", "overheat", "insurer", "lose", "harmed", "ruined", "wrong", "inspect", "reported", "known ", "crack", "corro", "blister", " rot", "leak", " wear"}
+var warnings = []string{"risk", "danger", "the limit", " fire", "fail", "costs more", "not right", "must not", "overheat", "insurer", "lose", "harmed", "ruined", "wrong", "inspect", "reported", "known ", "crack", "corro", "blister", " rot", "leak", " wear"}
 
 // sourcesLine names everything that a report cites in a line.
 func (r Report) sourcesLine() string {

@@ -47,23 +47,51 @@ func (s *Study) Sentences(n int, before bool) Report {
 	return r
 }
 
-// carrying are the sentences of a study that may stand for all of it, those of the summary first.
+// byWeight are the headings of a study whose sentences may stand for all of it beside those of the summary.
+var byWeight = []string{recommendations, detailedAnalysis, marketContext, technicalDive}
+
+// carrying are the sentences of a study that may stand for all of it: those of the summary, then one of each other section in turn.
 func (w *writer) carrying(check *verify.Verifier) []string {
 	var all []string
-	for i, s := range w.sections() {
-		for _, b := range s.blocks {
-			if b.form == table || i == 0 && b.apart {
-				if i == 0 && b.apart {
-					break // what follows tells how the question was read
-				}
-				continue
+	add := func(one string) {
+		if !slices.Contains(all, one) && !ofMethod.MatchString(one) && check.Check(one, "") == nil {
+			all = append(all, one)
+		}
+	}
+	others, longest := make([][]string, len(byWeight)), 0
+	for _, s := range w.sections() {
+		if s.heading == technicalDive && len(w.findings) > 0 && !w.Plan.Focus.Technical { // which was not asked
+			continue
+		}
+		if i := slices.Index(byWeight, s.heading); i >= 0 {
+			others[i] = s.sentences()
+			longest = max(longest, len(others[i]))
+		} else if s.heading == ExecutiveSummary {
+			for _, one := range s.sentences() {
+				add(one)
 			}
-			for _, line := range b.lines {
-				for _, one := range sentencesOf(strings.TrimPrefix(line, "- ")) {
-					if check.Check(one, "") == nil && !slices.Contains(all, one) {
-						all = append(all, one)
-					}
-				}
+		}
+	}
+	for k := range longest {
+		for _, of := range others {
+			if k < len(of) {
+				add(of[k])
+			}
+		}
+	}
+	return all
+}
+
+// sentences are those of a section, without its tables and without what stands apart, which tells how a question was read.
+func (s section) sentences() []string {
+	var all []string
+	for _, b := range s.blocks {
+		if b.apart {
+			return all
+		}
+		for _, line := range b.lines {
+			if b.form != table {
+				all = append(all, sentencesOf(strings.TrimPrefix(line, "- "))...)
 			}
 		}
 	}
@@ -88,15 +116,14 @@ func sentencesOf(line string) []string {
 // figure is a number of a sentence, with its currency.
 var figure = regexp.MustCompile(`(?:[A-Z]{3} )?\d[\d.,]*\d|\d`)
 
-// ofMethod are sentences of how the figures came about, which carry no result.
-var ofMethod = regexp.MustCompile(`^(?:\[|Other currencies|Boats listed twice|Left out because|Among the listings|Of the [\d,]+ boats|Prices against age are|Boats of years|All [\d,]+ boats|Listings show|Taken as a random draw|Offers more than|.{0,30} = )`)
+// ofMethod are sentences of how the figures came about and how far they spread, which carry no result.
+var ofMethod = regexp.MustCompile(`^(?:\[|Other currencies|Boats listed twice|Left out because|Among the listings|Of the [\d,]+ boats|Prices against age are|Boats of years|All [\d,]+ boats|Listings show|Taken as a random draw|No country has |For .{3,80} the middle half of asking prices spans |The middle half of asking prices spans |Only one country |Offers more than|.{0,30} = )`)
 
 // lacking begins a sentence of what is not for sale, which is a result without a figure.
 var lacking = regexp.MustCompile(`^(?:No |Only |None |Prices cannot|The (?:sample )?catalogue holds no )`)
 
 // chosenOf are so many of some sentences, in their order: the first, then those with figures that none before them has, then others.
 func chosenOf(all []string, n int) []string {
-	all = slices.DeleteFunc(slices.Clone(all), ofMethod.MatchString)
 	if len(all) == 0 {
 		return nil
 	}
@@ -108,7 +135,7 @@ func chosenOf(all []string, n int) []string {
 		}
 	}
 	take(firstTelling(all, n))
-	for _, fewest := range []int{2, 1, 0} { // new figures
+	for _, fewest := range []int{1, 0} { // new figures
 		for i, one := range all {
 			fresh := slices.DeleteFunc(figuresOf(one), func(f string) bool { return told[f] })
 			if len(chosen) < n && !chosen[i] && (len(fresh) >= fewest || lacking.MatchString(one)) {
