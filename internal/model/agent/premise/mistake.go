@@ -79,7 +79,7 @@ func (c *Checker) presumed(t Turn) (knowledge.Near, bool) {
 	}
 	best := knowledge.Near{Score: least}
 	for _, text := range said {
-		if n := c.base.NearestIn(text, t.Bare); n.Score > best.Score && (n.First || n.Score > nearAlone && !knowledge.AsksOrigin(t.Bare)) {
+		if n := c.base.NearestIn(text, t.Bare); n.Score > best.Score && (n.First || n.Own > 0 && n.Score > nearAlone && !knowledge.AsksOrigin(t.Bare)) {
 			best = n
 		}
 	}
