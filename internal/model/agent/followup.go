@@ -134,7 +134,7 @@ func (t turn) narrows() bool {
 var soIs = regexp.MustCompile(`^(?:\pL+ ){1,3}(?:is|are|was|were|looks?|seems?) (?:\pL+ )?(?:ok|okay|fine|good|new|clean|full|open|closed|tight|dry|wet|hot|cold|warm|clear|right|normal|intact|charged|connected)$|^(?:\pL+ ){1,3}(?:is|are|was|were) (?:on|in|at|near|under|above|behind|below|about|only|\d+)\b|^it \pL+s$`)
 
 // ruledOut begins what somebody tells that is not so.
-var ruledOut = phrase.Of(`there is no, theres no, there are no, no, not, i see no, i can see no, i cant see any, i found no`)
+var ruledOut = phrase.Of(`there is no, theres no, there are no, no, not, still, nope, no luck, no change, that didnt, it didnt, didnt help, didnt work, doesnt help, i see no, i can see no, i cant see any, i found no`)
 
 // onlyWhen begins what somebody tells of when a trouble comes.
 var onlyWhen = phrase.Of(`it is, its, it was, it has, they are, there is, only, just when, always, never, not when, mostly, sometimes, it only, it just, it always, it started, it began, since, after, no`)

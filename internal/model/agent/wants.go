@@ -111,9 +111,14 @@ var faulting = phrase.Of(`
 	problem, problems, fault, faults, issue, issues, defect, defects, weakness, weaknesses, weak point, weak points, weak spot, weak spots, worry, worried, worries, concerned, go wrong, goes wrong, suffer from, suffers from, to watch for, watch out for, complaints
 	schwachstelle, schwachstellen, schwächen, probleme, mängel, kinderkrankheiten, sorgen, problème, problèmes, défaut, défauts, point faible, points faibles, inquiéter`)
 
-// asksFaults reports whether a turn asks what is wrong with a boat, and wants none shown.
+// viewing are words of who asks what to look at in a boat that he has found.
+var viewing = phrase.Of(`
+	what do i look for, what should i look for, what do we look for, what should we look for, what to look for, what should i check, what should we check, what do i check, what to check, what should i look at, what to look at, look out for
+	worauf soll ich achten, worauf achten, worauf muss ich achten, que vérifier, que regarder, que dois je vérifier`)
+
+// asksFaults reports whether a turn asks what is or may be wrong with a boat, and wants none shown.
 func (t turn) asksFaults() bool {
-	return t.plain.Has(faulting) && !t.plain.Has(forSale) && !t.plain.Has(showing) && !seeks(t.plain)
+	return (t.plain.Has(faulting) || t.plain.Has(viewing)) && !t.plain.Has(forSale) && !t.plain.Has(showing) && !seeks(t.plain.Less(viewing))
 }
 
 // offered asks which boats there are to be bought: "Welche Boote um 12 m gibt es an der Ostsee zu kaufen?".
@@ -126,7 +131,7 @@ var bought = phrase.Of(`i bought, we bought, ive bought, weve bought, i have bou
 func (a *Agent) searches(t turn) bool {
 	const most = 30 // words
 	forGear := aboutGear(t.plain, false) || t.plain.After(which).Begins(gear)
-	return a.cfg.Wishes != nil && !forGear && !strings.Contains(t.text, "?") && t.plain.Words() <= most && !t.plain.Begins(asking) && !t.tellsFailure() && a.cfg.Wishes.Searches(t.text)
+	return a.cfg.Wishes != nil && !forGear && !strings.Contains(t.text, "?") && t.plain.Words() <= most && !t.plain.Begins(asking) && !t.tellsFailure() && !t.asksFaults() && a.cfg.Wishes.Searches(t.text)
 }
 
 // namesListing reports whether a turn asks about one listing by its identifier or its address.

@@ -21,7 +21,7 @@ var (
 	// priced is what somebody wants for a boat: "they want 18000 dollars", "the asking price is £20k".
 	priced = regexp.MustCompile(`(?i)\b(?:they|he|she|(?:the )?(?:seller|owner|broker|vendor|yard|guy))(?:['’]?(?:s|re)| is| are)? ?(?:wants?|wanting|asks?|asking|would take|would accept|['’]d take|['’]d accept|will take|will accept|came down to|come down to|offered)\b|\b(?:asking price|price|asked price|advertised price)(?: (?:is|of|was|at)|:)|\b(?:up|listed|offered|advertised|on) (?:for(?: sale)?(?: at| for)?|at)\b|\basking (?:for )?[$€£]?\d|\b(?:preis ist|kosten soll|soll .{0,20}kosten|verlangt|verlangen)\b|\b(?:ils? demandent?|le prix est|prix demandé)\b`)
 	// tooMuch asks whether a price is right.
-	tooMuch = phrase.Of(`too much, too dear, too expensive, overpriced, a fair price, fair price, a good price, good price, reasonable, a good deal, good deal, a bargain, a lot, worth it, is it fair, is that fair, is that ok, is that okay, is this ok, zu viel, zu teuer, guter preis, fair, trop cher, bon prix`)
+	tooMuch = phrase.Of(`too much, too dear, too expensive, overpriced, a fair price, fair price, a good price, good price, reasonable, a good deal, good deal, a bargain, a lot, worth it, would you buy it, would you buy her, would you buy that, would you buy this, should i buy it, should i buy her, should i buy that, should we buy it, should we buy her, is it fair, is that fair, is that ok, is that okay, is this ok, zu viel, zu teuer, guter preis, fair, trop cher, bon prix`)
 	// holding asks how well boats hold their value.
 	holding = regexp.MustCompile(`(?i)\b(?:hold|holds|keep|keeps|retain|retains|lose|loses|losing|holding|keeping|retaining) (?:(?:its|her|their|the|more|less|most|least|of|its|better) )*(?:resale )?(?:value|worth)\b|\bdepreciat\w+ (?:more|less|faster|slower|most|least|better)|\bbetter (?:resale|resale value|investment)\b|\bresale value\b|\bwertstabil\w*|\bverliert (?:weniger|mehr|am wenigsten)(?: an)? wert|\bperd (?:moins|plus|le moins) de (?:sa )?valeur`)
 	ofYear  = regexp.MustCompile(`\b(?:19[5-9]\d|20[0-3]\d)\b`)
@@ -52,7 +52,7 @@ func (a *Agent) valued(t turn) (turn, Kind) {
 	if len(t.told().Shown) > 0 && again == "" {
 		return t, ""
 	}
-	asks := price != "" || again != "" || t.plain.Has(worthAsked) || (year != "" || age != nil) && t.plain.Has(priceAsked)
+	asks := price != "" || again != "" || t.plain.Has(worthAsked) || (year != "" || age != nil) && t.plain.Has(priceAsked) && !t.plain.Has(viewing)
 	if !asks || price == "" && (t.plain.Has(running) || aboutParts(t.plain)) || t.plain.Has(likening) && t.plain.Has(showing) {
 		return t, ""
 	}
