@@ -126,7 +126,8 @@ func (t turn) narrows() bool {
 	if t.plain.Begins(correcting) {
 		return false
 	}
-	return !t.asks() && !strings.Contains(t.text, "?") && t.plain.Words() <= most && (t.reports(rest) || aside(t.text) || rest.Begins(onlyWhen) || rest.Begins(ruledOut) || soIs.MatchString(rest.String())) &&
+	first, _, _ := strings.Cut(t.text, ",") // "strainer is clean, seacock open"
+	return !t.asks() && !strings.Contains(t.text, "?") && t.plain.Words() <= most && (t.reports(rest) || aside(t.text) || rest.Begins(onlyWhen) || rest.Begins(ruledOut) || soIs.MatchString(rest.String()) || soIs.MatchString(phrase.Plain(first).Less(talk.Conjunctions).String())) &&
 		(rest.Begins(ruledOut) || !knowledge.TellsTrouble(t.text))
 }
 

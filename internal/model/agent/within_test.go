@@ -34,6 +34,7 @@ func TestAFollowUpIsAnsweredAsWhatItIs(t *testing.T) {
 		{[]string{"how does a watermaker work", "how much power does it need?"}, `(?s)^\*\*Watermakers.{0,150} (?:Ah|W|Wh)\b`},
 		{[]string{"is a catamaran safer than a monohull", "but more expensive in marinas right?"}, `(?s)^\*\*Monohull or catamaran.*costs? more`},
 		{[]string{"what lights do I have to show? 32 foot sailing yacht", "and when we turn on the motor?"}, `(?s)^\*\*Which lights.{0,300}power-driven`},
+		{[]string{"engine overheating alarm just went off", "strainer is clean, seacock open. what next"}, `(?s)^\*\*Engine overheating.*That apart`},
 		{[]string{"engine won't start just clicks", "still nothing"}, `(?s)^\*\*Engine does not crank.*That apart`},
 		{[]string{"spinnaker wrap round the forestay how do i get it off", "still stuck"}, `(?s)^\*\*Spinnaker wrapped.*That apart`},
 		{[]string{"my vhf only reaches 3 miles", "antenna is on the pushpit"}, `(?s)^\*\*VHF range.*That apart`},
