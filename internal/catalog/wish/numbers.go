@@ -36,6 +36,9 @@ func (t *turn) readNumbers() {
 		if !a.Pair && a.Low.Part == quantity.High && a.Low.Dim == quantity.Money {
 			a.Comparison = amount.UntilYear // "Bavaria 37 bis 80.000 €": the other end is a model
 		}
+		if t.refusesYear(a) {
+			continue
+		}
 		i, j = t.FreeAround(a.I, a.J)
 		s := t.around(a.I, a.J)
 		if a.Comparison == amount.Same || s.Comparison != amount.Same {

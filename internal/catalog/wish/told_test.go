@@ -17,6 +17,10 @@ func TestWhatNoListingTellsIsToldBack(t *testing.T) {
 		"10 newest trawlers, sorted longest first":             {"newest"}, // one order takes the place of the other
 		"sloop with a junk rig, not fussed where":              {"junk"},
 		"a boat with a small cabin":                            nil,
+		"Valiant 40 but not the 1976-1981 ones":                {"not the 1976-1981 ones"},
+		"Hanse 400 not the 2006 or 2007 ones":                  {"not the 2006 or 2007 ones"},
+		"sloop, keine aus den 70ern":                           {"keine aus den 70s"},
+		"Catalina 30 except pre-1988":                          nil,
 	} {
 		if diff := cmp.Diff(want, parser().Parse(text, nil).NotUnderstood); diff != "" {
 			t.Errorf("%q (-want +got)\n%s", text, diff)

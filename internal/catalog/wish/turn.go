@@ -33,13 +33,14 @@ type turn struct {
 
 	impossible []string // amounts below nothing
 
-	contrasts contrasts
-	counted   counted
-	lengthAt  int // the word behind the length that was read last, priceAt behind the price
-	priceAt   int
-	modelLOA  float64 // of the model that is named, in metres, below nothing where nobody knows it, 0 before it was looked for
-	refusedAt int     // the word of the last number that is a refused bound, 0 for none
-	byField   bool    // the order that was read last names a field, not an end of it
+	contrasts   contrasts
+	counted     counted
+	lengthAt    int // the word behind the length that was read last, priceAt behind the price
+	priceAt     int
+	modelLOA    float64 // of the model that is named, in metres, below nothing where nobody knows it, 0 before it was looked for
+	refusedAt   int     // the word of the last number that is a refused bound, 0 for none
+	refusedYear int     // the word behind the year that was refused last, 0 for none
+	byField     bool    // the order that was read last names a field, not an end of it
 
 	ordered   sentence.Span // the order that was read last
 	orderedBy catalog.Sort  // which it is

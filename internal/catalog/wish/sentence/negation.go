@@ -3,10 +3,10 @@ package sentence
 import "strings"
 
 // negators turn what follows into what is not wanted.
-var negators = Set("no|not|non|don t show|do not show|leave out|leaving out|omit|omitting|without|w o|except|except for|excluding|exclude|avoid|avoiding|minus|nor|neither|never|none in|none from|none of|none of the|weder|ni|no more|nothing|nothing with|anything but|other than|apart from|rather not|isn t|aren t|wasn t|hasn t|hasn t got|haven t|haven t got|don t want|do not want|doesn t have|don t have|do not have|does not have|didn t have|without any|must not|must not be|outside|outside of|kein|keine|keinen|keiner|keines|ohne|nicht|ausser|sans|pas|pas de|pas d|sauf|aucun|aucune|hors de|hors|skip|ban|hate|dislike|not interested in|not in|not a|not an|not the|but not|anywhere but|everywhere but|anything other than|everything but|all but|uberall ausser|partout sauf")
+var negators = Set("no|nichts|rien|not|non|don t show|do not show|leave out|leaving out|omit|omitting|without|w o|except|except for|excluding|exclude|avoid|avoiding|minus|nor|neither|never|none in|none from|none of|none of the|weder|ni|no more|nothing|nothing with|anything but|other than|apart from|rather not|isn t|aren t|wasn t|hasn t|hasn t got|haven t|haven t got|don t want|do not want|doesn t have|don t have|do not have|does not have|didn t have|without any|must not|must not be|outside|outside of|kein|keine|keinen|keiner|keines|ohne|nicht|ausser|sans|pas|pas de|pas d|sauf|aucun|aucune|hors de|hors|skip|ban|hate|dislike|not interested in|not in|not a|not an|not the|but not|anywhere but|everywhere but|anything other than|everything but|all but|uberall ausser|partout sauf")
 
 // between may stand between a negator and what it negates.
-var between = Set("a|an|any|ones|those|got|me|us|the|in|with|have|having|has|want|need|be|been|ever|former|old|from|des|der|die|das|ein|eine|einen|mit|im|de|d|du|la|le|les|en|boats|boat|yachts|full|needing|interested|more|another|of|its|by|made|built|listing|listings|boote|bateau|bateaux|annonce|von|anything|single")
+var between = Set("a|an|any|ones|those|got|me|us|the|in|with|have|having|has|want|need|be|been|ever|former|old|from|des|der|die|das|ein|eine|einen|mit|im|aus|den|dem|gebaut|annees|de|d|du|la|le|les|en|boats|boat|yachts|full|needing|interested|more|another|of|its|by|made|built|listing|listings|boote|bateau|bateaux|annonce|von|anything|single")
 
 const longestNegator = 3
 
@@ -15,19 +15,28 @@ func Negates(word string) bool { return negators[word] }
 
 // NegatedAt reports whether a negator stands before word i.
 func (s *Sentence) NegatedAt(i int) bool {
+	_, ok := s.Negation(i)
+	return ok
+}
+
+// Negation is the word at which the negator before word i begins, if there is one.
+func (s *Sentence) Negation(i int) (at int, ok bool) {
 	for skipped := 0; skipped < 4 && i > 0; skipped++ {
 		if s.Breaks(i - 1) {
-			return false
+			return i, false
 		}
-		if _, ok := s.Before(i, negators, longestNegator); ok || s.allBut(i-1) {
-			return true
+		if n, ok := s.Before(i, negators, longestNegator); ok {
+			return i - n, true
+		}
+		if s.allBut(i - 1) {
+			return i - 1, true
 		}
 		if w := s.Words[i-1]; w.Used || !between[w.Fold] {
-			return false
+			return i, false
 		}
 		i--
 	}
-	return false
+	return i, false
 }
 
 // allBut reports whether word i is a but that leaves out of all: "any 40 footer but a Bavaria".
