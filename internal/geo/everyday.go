@@ -124,10 +124,15 @@ func (s scan) isModel(first, last int) bool {
 	return !spans && !unitWords[s.words[last+2].fold]
 }
 
+// closes is true for a word behind which the text ends, or a clause of it.
+func (s scan) closes(last int) bool {
+	return last+1 == len(s.words) || strings.ContainsAny(s.gap(last), ",;.!?)")
+}
+
 // notAPlace is true when the word behind a name gives it another meaning.
 func (s scan) notAPlace(first, last int) bool {
 	name := foldOf(s.words[first : last+1])
-	if inCapitals[name] && !s.words[last].capitalised(s.text) || name == "us" && strings.HasPrefix(s.text[s.words[last].end:], "$") {
+	if inCapitals[name] && !s.words[last].capitalised(s.text) && !(name == "down under" && s.closes(last)) || name == "us" && strings.HasPrefix(s.text[s.words[last].end:], "$") {
 		return true
 	}
 	return last+1 < len(s.words) && strings.TrimSpace(s.gap(last)) == "" && otherUses[name][s.words[last+1].fold]

@@ -21,6 +21,7 @@ func TestWhatNoListingTellsIsToldBack(t *testing.T) {
 		"Hanse 400 not the 2006 or 2007 ones":                  {"not the 2006 or 2007 ones"},
 		"sloop, keine aus den 70ern":                           {"keine aus den 70s"},
 		"Catalina 30 except pre-1988":                          nil,
+		"catamarans in the Med west of Italy":                  {"west of Italy"},
 	} {
 		if diff := cmp.Diff(want, parser().Parse(text, nil).NotUnderstood); diff != "" {
 			t.Errorf("%q (-want +got)\n%s", text, diff)

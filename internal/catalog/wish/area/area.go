@@ -64,7 +64,7 @@ func (r *Reader) Read() (areas []Area, back []geo.Mention) {
 	for _, m := range r.Mentions {
 		m = r.whereMoneyIs(m)
 		i, j := r.At(m.Start, m.End)
-		if i == j || !r.Free(i, j) || r.notPlace(i, j) || m.Kind == geo.KindPlace && r.ofCanal(j) {
+		if i == j || !r.Free(i, j) || r.notPlace(i, j) || m.Kind == geo.KindPlace && r.ofCanal(j) || m.Kind != geo.KindPlace && r.besideArea(i, j) {
 			continue
 		}
 		own, told := r.countryAtEnd(m, i, j)
@@ -84,7 +84,7 @@ func (r *Reader) Read() (areas []Area, back []geo.Mention) {
 	areas = withoutHomes(append(areas, r.codes(areas)...))
 	areas = append(areas, r.namesakes()...)
 	areas = append(areas, r.severals()...)
-	areas = append(areas, r.nations()...)
+	areas = append(areas, r.nations(areas)...)
 	areas = append(areas, r.waters()...)
 	areas = append(areas, r.misspelt()...)
 	areas = append(areas, r.besidePlaces(areas)...)

@@ -72,6 +72,11 @@ func TestAreasAreReadByTheirNamesAndCodes(t *testing.T) {
 		"steel ketch with a keel":             nil,
 		"bateau en Bretagne 30 pieds":         {"brittany"},
 		"ketch for the Great Loop in Florida": {"FL"},
+		"New Zealand or Aussie ketches":       {"NZ", "AU"},
+		"catamarans in the Med west of Italy": {"mediterranean"},
+		"ketch in the north of Spain":         {"ES"},
+		"ketch on the Frisian islands":        {"NL", "DE", "DK"},
+		"yachts on the islands":               nil,
 	} {
 		r := read(text)
 		areas, back := r.Read()

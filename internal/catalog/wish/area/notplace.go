@@ -121,3 +121,21 @@ func (r *Reader) lyingElsewhere(i, j int) bool {
 	}
 	return elsewhere
 }
+
+// sides are the words before an area on whose side something lies, outside of it. Behind an article they are a part of it, "in the north of
+// Spain", as they are behind a preposition.
+var sides = sentence.Set("north of|south of|east of|west of|northeast of|northwest of|southeast of|southwest of|north east of|north west of|south east of|south west of|" +
+	"nordlich von|sudlich von|ostlich von|westlich von")
+
+// besideArea reports whether only one side of the area at words i to j is named, "west of Italy", of which no search knows where it ends,
+// and has that told back.
+func (r *Reader) besideArea(i, j int) bool {
+	at := r.SkipArticles(i)
+	n, ok := r.Before(at, sides, 3)
+	if from := at - n; !ok || from > 0 && !r.Breaks(from-1) && (sentence.IsArticle(r.Fold(from-1)) || sentence.Locates(r.Fold(from-1))) && r.Fold(from-2) != "to" {
+		return false
+	}
+	r.Use(at-n, j)
+	r.TellBack(at-n, j)
+	return true
+}

@@ -30,7 +30,7 @@ func (r *Reader) whereMoneyIs(m geo.Mention) geo.Mention {
 }
 
 // surroundings belong to the place before them: "Seattle area".
-var surroundings = sentence.Set("area|region|coast|coasts|waters|archipelago|gegend|raum|umgebung")
+var surroundings = sentence.Set("area|region|coast|coasts|waters|archipelago|islands|isles|inseln|iles|gegend|raum|umgebung")
 
 // lastWord reads a place that is called like a part of a boat and stands alone behind the last comma or number: "Dehler 34, Kiel". Behind
 // equipment it goes on a list: "spinnaker, Genoa".

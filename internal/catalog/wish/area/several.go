@@ -114,12 +114,13 @@ func (r *Reader) namesakes() []Area {
 // shores stand behind the adjective of the country that they belong to, in French before it; so does what lies there.
 var shores = sentence.Set("based|market|markets|markt|marche|waters|islands|isles|inseln|iles|coast|coasts|waterways|coastline|ports|harbours|harbors|marinas|gewasser|gewassern|hafen|kuste|kusten|eaux|cotes")
 
-// nations reads the countries of shores: "German, Dutch or Danish waters".
-func (r *Reader) nations() []Area {
+// nations reads the countries of shores, and those that are on a list with an area: "German, Dutch or Danish waters", "New Zealand or Aussie
+// yachts".
+func (r *Reader) nations(areas []Area) []Area {
 	var out []Area
 	for i := len(r.Words) - 1; i >= 0; i-- {
 		country, ok := r.places.Nation(r.Fold(i))
-		if !ok || r.Words[i].Used || !r.beforeShore(i+1, out) && !(shores[r.Fold(i-1)]) {
+		if !ok || r.Words[i].Used || !r.beforeShore(i+1, out) && !shores[r.Fold(i-1)] && !r.orArea(i, areas) {
 			continue
 		}
 		r.Use(i, i+1)
@@ -131,6 +132,13 @@ func (r *Reader) nations() []Area {
 		}
 	}
 	return out
+}
+
+// orArea reports whether word i is offered as a choice besides a country, a state or a region.
+func (r *Reader) orArea(i int, areas []Area) bool {
+	return slices.ContainsFunc(areas, func(a Area) bool {
+		return a.Kind != geo.KindPlace && (r.Joint(a.J, i) == "or" || r.Joint(i+1, a.I) == "or")
+	})
 }
 
 // beforeShore reports whether a shore stands at word i, or word i goes on a list with the adjective of one.

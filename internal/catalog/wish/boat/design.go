@@ -3,6 +3,7 @@ package boat
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
@@ -86,11 +87,18 @@ func (r *Reader) otherNumber(model string, j int) int {
 // located reports whether the words from i to j are the name of a place that boats are looked for in, and not of a model with a number:
 // "in the Cyclades".
 func (r *Reader) located(i, j int) bool {
-	if !r.InPlace(i) || r.modelNumberAt(j) {
+	if !r.InPlace(i) || r.modelNumberAt(j) && !r.measured(j) {
 		return false
 	}
 	_, led := r.Before(r.SkipArticles(i), insidePlace, 2)
 	return led
+}
+
+// measured reports whether a length with its unit begins with word j: the "40ft" of "in the Cyclades 40ft".
+func (r *Reader) measured(j int) bool {
+	return slices.ContainsFunc(r.Quantities, func(q quantity.Quantity) bool {
+		return q.Dim == quantity.Length && q.Start == r.Words[j].Start && strings.ContainsFunc(q.Text, unicode.IsLetter)
+	})
 }
 
 // insidePlace come before a place and before no boat.

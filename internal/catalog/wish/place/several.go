@@ -18,7 +18,10 @@ iberia | iberian peninsula | iberische halbinsel | peninsule iberique = country:
 dach = country:DE country:AT country:CH
 low countries = country:NL country:BE
 antipodes | australasia = country:AU country:NZ
-wadden sea | wattenmeer | waddenzee = country:NL country:DE country:DK
+wadden sea | wattenmeer | waddenzee | wadden islands | frisian islands | friesische inseln | friesischen inseln = country:NL country:DE country:DK
+east frisian islands | ostfriesische inseln | ostfriesischen inseln = country:DE
+north frisian islands | nordfriesische inseln | nordfriesischen inseln = country:DE country:DK
+west frisian islands | westfriesische inseln | westfriesischen inseln = country:NL
 `)
 
 func readSeveral(text string) map[string][]string {
