@@ -130,6 +130,7 @@ func (t *turn) lengthOf(a amount.Amount) amount.Subject {
 		if a.High.Value < amount.MostHeadroom {
 			return amount.OfOther
 		}
+		t.tellHeadroom()
 		return amount.OfLength // "with headroom, under 27 feet"
 	}
 	switch v := a.High.Value; {
@@ -141,6 +142,17 @@ func (t *turn) lengthOf(a amount.Amount) amount.Subject {
 		return amount.OfLength
 	}
 }
+
+// tellHeadroom has the height that is wanted below told back where the number beside it is none of it.
+func (t *turn) tellHeadroom() {
+	for i, w := range t.Words {
+		if headroom[w.Fold] {
+			t.TellBack(i, i+1)
+		}
+	}
+}
+
+var headroom = sentence.Set("headroom|stehhohe")
 
 // speaksOfDraft reports whether the turn names the draft without a bound: "shallow draft sloop, max 1.2 m".
 func (t *turn) speaksOfDraft() bool {

@@ -21,6 +21,10 @@ func TestWhatNoListingTellsIsToldBack(t *testing.T) {
 		"Hanse 400 not the 2006 or 2007 ones":                  {"not the 2006 or 2007 ones"},
 		"sloop, keine aus den 70ern":                           {"keine aus den 70s"},
 		"Catalina 30 except pre-1988":                          nil,
+		"X-412, deep keel not wanted":                          {"deep keel"},
+		"LWL over 30 ft":                                       {"LWL over 30 ft"},
+		"SA/D over 18, 40 ft sloop":                            {"SA/D over 18"},
+		"standing headroom 28ft":                               {"headroom"},
 		"catamarans in the Med west of Italy":                  {"west of Italy"},
 	} {
 		if diff := cmp.Diff(want, parser().Parse(text, nil).NotUnderstood); diff != "" {

@@ -37,7 +37,8 @@ var subjects = sentence.Table(map[Subject]string{
 	OfListing:      "listed|new listings|posted|added|advertised|in the last|in the past|during the last|in den letzten|letzten|ces derniers|last|past",
 	OfHeadroom:     "headroom|standing headroom|standing height|stehhohe|hauteur|hauteur sous barrots",
 	OfDisplacement: "displacement|displacing|displaces|weight|weighing|weighs|gewicht|verdrangung|wasserverdrangung|deplacement|poids|displ|disp",
-	OfOther:        "irc|phrf|orc|ims|rating|handicap|tcc|yardstick|tall|ballast|sail area|tank|tanks|fuel|water|speed|knots|cruising speed|range|segelflache|fuel capacity|water capacity|tankage|surface de voilure",
+	OfOther: "lwl|waterline|waterline length|length waterline|length on the waterline|load waterline|wasserlinie|wasserlinienlange|flottaison|longueur a la flottaison|" +
+		"sa d|sad ratio|d l|sa d ratio|d l ratio|ratio|capsize|capsize ratio|capsize screening|capsize number|comfort ratio|motion comfort|ballast ratio|irc|phrf|orc|ims|rating|handicap|tcc|yardstick|tall|ballast|sail area|tank|tanks|fuel|water|speed|knots|cruising speed|range|segelflache|fuel capacity|water capacity|tankage|surface de voilure",
 })
 
 // fillers stand between a number and what compares or names it.

@@ -107,7 +107,7 @@ func (r *Reader) meantBeside(phrase, before, next string, i, j int) bool {
 		return (i == 0 || command.IsShowing(before) || (j == len(r.Words) || r.saysWhen(j)) && !auxiliary[before]) && next != "with" && next != "by" && next != "as" && next != "out"
 	case "carbon", "carbon fibre", "carbon fiber", "aluminium", "aluminum", "alloy", "wood", "wooden", "steel", "timber", "mahogany", "mahagoni", "acajou":
 		return !work.OfRig(next)
-	case "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
+	case "deep draft", "deep draught", "deep keel", "grand tirant d eau", "shoal draft", "shallow draft", "shoal draught", "shallow draught", "geringer tiefgang", "geringem tiefgang", "geringen tiefgang", "faible tirant d eau":
 		_, _, compared := amount.LeadingFrom(r.Sentence, j)
 		return !compared && (next == "" || !sentence.IsDigit(next[0]) || r.Breaks(j-1))
 	case "shoal", "shallow": // its draft is told: "shoal draft under 4 feet"
