@@ -40,8 +40,8 @@ func (t *turn) applySpan(s sentence.Span, negated bool) {
 			continue
 		}
 		if e.Field == "sort" {
-			if e.Value == string(catalog.YearDesc) && !e.Weak && t.ofAdverts(s.J) {
-				e.Value = string(catalog.ListedDesc)
+			if listed, ok := ofListing[e.Value]; ok && !e.Weak && t.ofAdverts(s.J) {
+				e.Value = listed
 			}
 			e.Value = t.directed(e.Value, s.J)
 		}
@@ -127,6 +127,9 @@ func (t *turn) otherFuel(s sentence.Span, fuel string) bool {
 	t.TellBack(s.I, s.J)
 	return true
 }
+
+// ofListing are the orders of adverts that are called as those of boats are.
+var ofListing = map[string]string{string(catalog.YearDesc): string(catalog.ListedDesc), string(catalog.YearAsc): string(catalog.ListedAsc)}
 
 // ofAdverts reports whether an order in front of word j is one of adverts rather than of boats: "most recent catamaran listings".
 func (t *turn) ofAdverts(j int) bool {
