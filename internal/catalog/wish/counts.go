@@ -189,6 +189,9 @@ func (t *turn) countsEither(a amount.Amount, next quantity.Quantity) bool {
 	return t.Joint(a.J, i) == "or" && t.Counts(j) && a.Low.Dim == quantity.Bare && next.Dim == quantity.Bare && a.Low.Given < next.Given && next.Given <= sentence.MostCounted
 }
 
+// mostEngines is how many engines a boat has at most.
+const mostEngines = 8
+
 // setCount bounds a number of something; 0 is no bound. It is false for what no search counts.
 func (t *turn) setCount(what string, low, high int) bool {
 	q := &t.query
@@ -200,6 +203,9 @@ func (t *turn) setCount(what string, low, high int) bool {
 	case "heads":
 		q.HeadsMin, q.HeadsMax = cmp.Or(low, q.HeadsMin), cmp.Or(high, q.HeadsMax)
 	case "engines":
+		if max(low, high) > mostEngines {
+			return false // "Volvo D2-40 engine"
+		}
 		q.EnginesMin, q.EnginesMax = cmp.Or(low, q.EnginesMin), cmp.Or(high, q.EnginesMax)
 	default:
 		return false

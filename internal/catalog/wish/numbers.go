@@ -18,7 +18,7 @@ func (t *turn) readNumbers() {
 			continue
 		}
 		if t.isStray(found[k], i, j) {
-			t.TellBack(i, j)
+			t.TellBack(t.codeFrom(i), j)
 			continue
 		}
 		if found[k].Given < 0 && found[k].Dim == quantity.Money {

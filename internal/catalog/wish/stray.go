@@ -23,8 +23,27 @@ func (t *turn) isStray(q quantity.Quantity, i, j int) bool {
 	return false
 }
 
-// engineModel reports whether the number at word i is that of an engine: "Perkins 4108", "Volvo Penta 2003".
+// codeFrom is the word at which the code of an engine begins that has the number at word i, behind who builds it: the "D2-40" of "Volvo Penta
+// D2-40"; i where it is none.
+func (t *turn) codeFrom(i int) int {
+	at := i
+	for at > 0 && i-at < longestCode && (t.Gap(at-1) == "" || t.Gap(at-1) == "-") {
+		at--
+	}
+	if at == i || !meaning.EngineMaker(t.Sentence, at) {
+		return i
+	}
+	return at
+}
+
+// longestCode is of how many words the code of an engine is made at most before its last number.
+const longestCode = 3
+
+// engineModel reports whether the number at word i is that of an engine: "Perkins 4108", "Volvo Penta 2003", "Volvo D2-40".
 func (t *turn) engineModel(q quantity.Quantity, i int) bool {
+	if t.codeFrom(i) < i {
+		return true
+	}
 	if !meaning.EngineMaker(t.Sentence, i) || t.Breaks(i-1) {
 		return false
 	}

@@ -25,6 +25,9 @@ func TestWhatNoListingTellsIsToldBack(t *testing.T) {
 		"LWL over 30 ft":                                       {"LWL over 30 ft"},
 		"SA/D over 18, 40 ft sloop":                            {"SA/D over 18"},
 		"standing headroom 28ft":                               {"headroom"},
+		"Volvo Penta D2-40":                                    {"D2-40"},
+		"Volvo or Yanmar diesel sloop":                         {"Volvo or Yanmar"},
+		"water tank over 500 l":                                {"water tank over 500 l"},
 		"catamarans in the Med west of Italy":                  {"west of Italy"},
 	} {
 		if diff := cmp.Diff(want, parser().Parse(text, nil).NotUnderstood); diff != "" {

@@ -38,7 +38,7 @@ var subjects = sentence.Table(map[Subject]string{
 	OfHeadroom:     "headroom|standing headroom|standing height|stehhohe|hauteur|hauteur sous barrots",
 	OfDisplacement: "displacement|displacing|displaces|weight|weighing|weighs|gewicht|verdrangung|wasserverdrangung|deplacement|poids|displ|disp",
 	OfOther: "lwl|waterline|waterline length|length waterline|length on the waterline|load waterline|wasserlinie|wasserlinienlange|flottaison|longueur a la flottaison|" +
-		"sa d|sad ratio|d l|sa d ratio|d l ratio|ratio|capsize|capsize ratio|capsize screening|capsize number|comfort ratio|motion comfort|ballast ratio|irc|phrf|orc|ims|rating|handicap|tcc|yardstick|tall|ballast|sail area|tank|tanks|fuel|water|speed|knots|cruising speed|range|segelflache|fuel capacity|water capacity|tankage|surface de voilure",
+		"sa d|sad ratio|d l|sa d ratio|d l ratio|ratio|capsize|capsize ratio|capsize screening|capsize number|comfort ratio|motion comfort|ballast ratio|irc|phrf|orc|ims|rating|handicap|tcc|yardstick|tall|ballast|sail area|tank|tanks|water tank|water tanks|fuel tank|fuel tanks|diesel tank|diesel tanks|water tankage|fuel tankage|wassertank|wassertanks|dieseltank|fuel|water|speed|knots|cruising speed|range|segelflache|fuel capacity|water capacity|tankage|surface de voilure",
 })
 
 // fillers stand between a number and what compares or names it.

@@ -81,10 +81,19 @@ func (r *Reader) Meant(i, j int) bool {
 		e.Field == "new_used" && r.works.OfPart(i, j), e.Field == "type" && j-i == 2 && r.LineOfMake(i, j):
 		return false
 	}
+	if (phrase == "cat" || phrase == "cats") && r.besideEngine(i, j) {
+		return false
+	}
 	if c, ok := r.lexicon.Context(phrase); ok {
 		return c.Allows(before, next)
 	}
 	return r.meantBeside(phrase, before, next, i, j)
+}
+
+// besideEngine reports whether the words from i to j stand on a list with one who builds only engines: the "Cat" of "Cummins or Cat".
+func (r *Reader) besideEngine(i, j int) bool {
+	maker := func(at int) bool { w := r.Fold(at); return engineMakers[w] && w != "cat" && w != "cats" }
+	return sentence.Joins(r.Fold(j)) != "" && maker(j+1) && !r.Breaks(j) || sentence.Joins(r.Fold(i-1)) != "" && maker(i-2) && !r.Breaks(i-2)
 }
 
 // meantBeside reports whether a phrase of the words from i to j means between two words what it means by itself.

@@ -7,10 +7,13 @@ import (
 )
 
 // several is how many engines a word stands for.
-var several = map[string]int{"single": 1, "twin": 2, "dual": 2, "triple": 3, "quad": 4}
+var several = map[string]int{"single": 1, "two": 2, "twin": 2, "dual": 2, "three": 3, "triple": 3, "quad": 4}
 
 // outboards build nothing but motors, which are told apart by their power.
 const outboards = `yamaha|suzuki|mercury|evinrude|johnson|tohatsu|honda`
+
+// builders build engines that are named between their number and their power.
+const builders = outboards + `|volvo(?: penta)?|yanmar|cummins|caterpillar|cats?|man|detroits?|perkins|lehmans?|ford lehmans?|nanni|john deere|mercruiser|steyr|iveco`
 
 // power are the ways to tell the power of motors without its unit.
 var power = []spelling{
@@ -30,6 +33,20 @@ var power = []spelling{
 				engines = fmt.Sprintf("%d engines", n)
 			}
 			return strings.TrimSpace(fmt.Sprintf("%s %d hp %s", engines, n*each, m[2])) + m[5]
+		},
+	},
+	{ // "2x Volvo 370hp", "two Cummins 350 hp diesels"
+		strings.Split("hp|ps|bhp|cv", "|"),
+		regexp.MustCompile(`(?i)\b(?:([234]) ?x ?|(two|three|twin|dual|triple|quad) )(` + builders + `)[ ,]+(\d{2,4}) ?(?:hp|ps|bhp|cv)\b`),
+		func(m []string) string {
+			n, engines := several[strings.ToLower(m[2])], "twin engines"
+			if m[1] != "" {
+				n = count(m[1])
+			}
+			if n > 2 {
+				engines = fmt.Sprintf("%d engines", n)
+			}
+			return fmt.Sprintf("%s %d hp %s", engines, n*count(m[4]), m[3])
 		},
 	},
 	{ // "a 115 Mercury"

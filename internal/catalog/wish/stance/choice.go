@@ -33,9 +33,14 @@ func (r *Reader) ofFirstArm(k int) bool {
 	return other != "" && other != field && r.followsKind(k, other)
 }
 
-// isEither reports whether phrase k is equipment of which another will do as well, "either radar or AIS": a search would ask for both.
+// isEither reports whether phrase k is equipment, or who built the engine, of which another will do as well, "either radar or AIS": a search
+// would ask for both.
 func (r *Reader) isEither(k int) bool {
-	feature := func(at int) bool { return at >= 0 && at < len(r.Spans) && r.Spans[at].Effects[0].Field == "feature" }
+	field := r.Spans[k].Effects[0].Field
+	if field != "feature" && field != "engine" {
+		return false
+	}
+	feature := func(at int) bool { return at >= 0 && at < len(r.Spans) && r.Spans[at].Effects[0].Field == field }
 	either := func(a, b int) bool {
 		if !feature(a) || !feature(b) || r.Spans[a].Effects[0].Value == r.Spans[b].Effects[0].Value {
 			return false
