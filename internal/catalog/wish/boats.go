@@ -27,7 +27,7 @@ func (t *turn) readBoats() {
 		}
 		return back
 	})
-	asks = slices.DeleteFunc(asks, func(a boat.Name) bool { return t.isOwned(a) })
+	asks = slices.DeleteFunc(asks, func(a boat.Name) bool { return t.isOwned(a) || t.liftsMake(a) })
 	if len(asks) == 0 {
 		return
 	}
@@ -36,7 +36,7 @@ func (t *turn) readBoats() {
 		t.like = t.likened(a.I) || t.like
 	}
 	t.newBoat(asks)
-	wanted := t.withoutDenied(asks)
+	wanted := t.readSpan(t.readUpward(t.withoutDenied(asks)))
 	t.boats = wanted
 	t.applyAsks(wanted)
 	for _, a := range wanted {

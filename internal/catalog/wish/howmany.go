@@ -35,6 +35,11 @@ func (t *turn) readHowMany(a amount.Amount, n int) bool {
 		t.query.Sort = catalog.ListedDesc
 		t.Use(a.J, listed+1)
 	}
+	if t.countsBehind(a) {
+		t.Use(a.I, a.J)
+		t.query.Count, t.about = n, true
+		return true
+	}
 	alone := (a.J == len(t.Words) || a.J+1 == len(t.Words) && t.Fold(a.J) == "only") && before && t.Fold(a.I-1) != "the"
 	_, told := t.Before(a.I, telling, 3)
 	kind := told && a.J < len(t.Words) && !t.Breaks(a.J-1) && t.Gap(a.J-1) == " " && sentence.IsLetter(t.Fold(a.J))
@@ -45,3 +50,14 @@ func (t *turn) readHowMany(a amount.Amount, n int) bool {
 	t.query.Count, t.about = n, true
 	return true
 }
+
+// ends are the words for one end of an order, behind which stands how many boats to show: "the cheapest three".
+var ends = sentence.Set("cheapest|newest|best|largest|biggest|longest|shortest|smallest|oldest|latest|dearest|nearest|closest|expensive|billigsten|gunstigsten|teuersten|neuesten|jungsten|altesten|grossten|langsten|kleinsten|chers|recents|recentes|anciens|grands|petits")
+
+// countsBehind reports whether a number behind one end of an order ends a clause with it, so that it is how many boats to show.
+func (t *turn) countsBehind(a amount.Amount) bool {
+	return a.I > 0 && ends[t.Fold(a.I-1)] && !t.Breaks(a.I-1) && (a.J == len(t.Words) || t.Breaks(a.J-1) || behindCount[t.Fold(a.J)])
+}
+
+// behindCount may stand behind such a number.
+var behindCount = sentence.Set("please|now|then|only|of|overall|bitte|nur|davon|seulement")

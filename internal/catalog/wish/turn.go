@@ -112,6 +112,7 @@ func (p *Parser) readAsWritten(text string, base catalog.Query) *turn {
 	t.readAdvice()
 	t.readVerdict()
 	t.readLike()
+	t.readSameSize()
 	t.readQuestion()
 	command.TellCompared(t.Sentence)
 	t.tellUnsearched()

@@ -17,6 +17,7 @@ func (t *turn) readPlaces() {
 	if len(back) > 0 {
 		t.withdrawn.Places, t.about = append(t.withdrawn.Places, back...), true
 	}
+	areas = slices.DeleteFunc(areas, t.liftsArea)
 	t.excludeAreas(areas)
 	t.applyAreas(slices.DeleteFunc(areas, func(a area.Area) bool { return a.Denied }))
 }

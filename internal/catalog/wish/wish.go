@@ -8,9 +8,9 @@
 //
 //   - phrases: which of them are meant (meaning) and how (stance), and what they ask for, spans.go, effects.go, kind.go, kinds.go, opposed.go,
 //     order.go; text.go;
-//   - the boats that are named (boat, by what maker knows): boats.go, designer.go, refuse.go, like.go;
+//   - the boats that are named (boat, by what maker knows): boats.go, designer.go, refuse.go, lifted.go, like.go, upward.go;
 //   - the areas that are named (area, by what place knows): where.go, unknown.go;
-//   - numbers, by what amount reads around them: numbers.go and what they bound, counts.go, sleeps.go, howmany.go, length.go, years.go,
+//   - numbers, by what amount reads around them: numbers.go and what they bound, counts.go, sleeps.go, howmany.go, length.go, years.go, notyears.go,
 //     displacement.go, price.go, money.go, market.go, and what they do not, stray.go and what was done to a boat (work);
 //   - what is asked of the boats: question.go, advice.go, search.go;
 //   - what has a meaning only behind another turn: amend.go, restate.go, variant.go, relative.go, another.go, recall.go.

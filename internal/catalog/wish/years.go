@@ -9,6 +9,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
 	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/conflict"
+	"github.com/fairlead/fairlead/internal/catalog/wish/meaning"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -49,11 +50,11 @@ func (t *turn) age(a amount.Amount) bool {
 	q := &t.query
 	years := func(v quantity.Quantity) int { return int(math.Round(v.Value / yearSeconds)) }
 	switch {
-	case t.works.AgeOfPart(a.J), t.works.InBrackets(a.I):
-		return false
+	case t.works.AgeOfPart(a.J), t.works.InBrackets(a.I), a.Subject == amount.OfListing && t.ofPrices(a.I):
+		return false // "prices over the last two years"
 	case a.Pair:
 		q.AgeMin, q.AgeMax = years(a.Low), years(a.High)
-	case a.Comparison == amount.More || a.Comparison == amount.Older || a.Comparison == amount.NotNewer:
+	case a.Subject == amount.OfListing && t.refusesSince(a.I), a.Comparison == amount.More || a.Comparison == amount.Older || a.Comparison == amount.NotNewer:
 		q.AgeMin = years(a.High)
 	case a.Comparison == amount.Same && a.Subject != amount.OfListing && a.Subject != amount.OfAge:
 		return false
@@ -66,6 +67,34 @@ func (t *turn) age(a amount.Amount) bool {
 	}
 	return true
 }
+
+// spanAt is the word before those that make the number at word i the last years: the "over" of "over the last two years".
+func (t *turn) spanAt(i int) int {
+	for i > 0 && (lastly[t.Fold(i-1)] || sentence.IsDeterminer(t.Fold(i-1))) {
+		i--
+	}
+	return i - 1
+}
+
+// refusesSince reports whether boats of the last years, whose number is word i, are refused: "nothing from the last 5 years".
+func (t *turn) refusesSince(i int) bool {
+	at := t.spanAt(i)
+	if at > 0 && (t.Fold(at) == "from" || t.Fold(at) == "of" || t.Fold(at) == "aus" || t.Fold(at) == "des") {
+		return t.NegatedAt(at)
+	}
+	return t.NegatedAt(at + 1)
+}
+
+// ofPrices reports whether a turn asks how prices went over the time whose number is word i, and bounds none.
+func (t *turn) ofPrices(i int) bool {
+	i = t.spanAt(i) + 1
+	return during[t.Fold(i-1)] && t.priceAt == 0 && !t.prices() && meaning.NamesPrices(t.Sentence)
+}
+
+var (
+	lastly = sentence.Set("last|past|letzten|vergangenen|dernieres|derniers")
+	during = sentence.Set("over|during|uber|wahrend|pendant|sur")
+)
 
 // attributive reports whether an age stands before what has it, "a 10 year old Hanse", which is rather an age than a bound.
 func (t *turn) attributive(a amount.Amount) bool {

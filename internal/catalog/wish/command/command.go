@@ -38,7 +38,7 @@ type reader struct {
 }
 
 func (r *reader) read() {
-	if whole, ok := r.Phrase(0, len(r.Words)); ok && mores[whole] {
+	if whole, ok := r.Phrase(0, len(r.Words)); ok && mores[whole] || r.asksNext() {
 		r.More, r.About = true, true
 		r.Use(0, len(r.Words))
 		return
@@ -76,7 +76,7 @@ var (
 	undoes    = sentence.Set("drop that|drop it|drop that one|undo|undo that|take that back|without that|never mind that|remove that|leave that out|forget that one|go back one step|lass das weg|doch nicht|mach das ruckgangig|enleve ca|annule|sans ca")
 	elsewhere = sentence.Set("wherever|no matter where|egal wo|wo auch immer|peu importe ou|anywhere|anywhere in the world|worldwide|world wide|any location|everywhere|weltweit|uberall|partout|n importe ou|dans le monde entier|globally")
 	additions = sentence.Set("too|as well|also|aswell|add|plus|in addition|additionally|and also|include|including|auch|ebenfalls|dazu|zusatzlich|aussi|egalement|ajoute|ajoutez")
-	mores     = sentence.Set("more|more please|show more|show me more|next|next page|more results|next ones|more boats|more of them|see more|weiter|mehr|mehr anzeigen|mehr boote|die nachsten|suite|page suivante|plus de resultats|encore|the next ones|next 10|another page|any more|any others|others|show others|show me others|show me some others|other ones|show me other ones|different ones|show me different ones|show the rest|show me the rest|the rest|the rest please|the rest of them|show me the rest of them|show next|andere|zeig mir andere|weitere|noch andere|d autres|montre m en d autres|les autres")
+	mores     = sentence.Set("more|more please|show more|show me more|next|next page|more results|next ones|more boats|more of them|see more|weiter|mehr|mehr anzeigen|mehr boote|die nachsten|suite|page suivante|plus de resultats|encore|the next ones|another page|any more|any others|others|show others|show me others|show me some others|other ones|show me other ones|different ones|show me different ones|show the rest|show me the rest|the rest|the rest please|the rest of them|show me the rest of them|show next|andere|zeig mir andere|weitere|noch andere|d autres|montre m en d autres|les autres")
 )
 
 // spokenIn is a wish for a language at the end of a turn, which is no place: "in English please".

@@ -6,7 +6,7 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog"
 )
 
-// welcome widens what is asked for by what is welcome as well: "steel, but aluminium would be fine too".
+// welcome widens what is asked for by what is welcome as well, "steel, but aluminium would be fine too", and refuses it no longer.
 func (d *Demand) welcome(q *catalog.Query) {
 	widen := func(one *string, list *[]string, value string) {
 		if all := List(*one, *list); len(all) > 0 {
@@ -14,10 +14,11 @@ func (d *Demand) welcome(q *catalog.Query) {
 		}
 	}
 	var none string
+	lift := func(list *[]string, value string) { *list = Without(*list, []string{value}) }
 	for _, e := range d.Welcome {
 		switch e.Field {
 		case "feature":
-			q.Exclude = Without(q.Exclude, []string{e.Value})
+			lift(&q.Exclude, e.Value)
 		case "engines":
 			if e.Value == "1" {
 				q.EnginesMin = 0
@@ -26,14 +27,22 @@ func (d *Demand) welcome(q *catalog.Query) {
 			}
 		case "hull":
 			widen(&none, &q.HullMaterial, e.Value)
+			lift(&q.ExcludeHullMaterial, e.Value)
 		case "keel":
 			widen(&none, &q.Keel, e.Value)
+			lift(&q.ExcludeKeel, e.Value)
 		case "rig":
 			widen(&none, &q.Rig, e.Value)
+			lift(&q.ExcludeRig, e.Value)
 		case "type":
 			if !e.Weak {
 				widen(&q.Type, &q.TypesAny, e.Value)
+				lift(&q.ExcludeTypes, e.Value)
 			}
+		case "fuel":
+			lift(&q.ExcludeFuel, e.Value)
+		case "engine_type":
+			lift(&q.Exclude, e.Value)
 		case "sort":
 			if e.Weak && !Bounds(d.Query, catalog.Sort(e.Value)) {
 				unbound(q, catalog.Sort(e.Value))

@@ -39,6 +39,7 @@ type Withdrawal struct {
 	Features   []string // that are wanted, or refused, no longer
 	Places     []geo.Mention
 	Makes      []string
+	Lifted     []string // builders, and areas by what they are called in a query, that are refused no longer
 
 	groups map[Group]bool
 }
@@ -75,6 +76,9 @@ func (w *Withdrawal) from(q *catalog.Query, repriced bool) {
 	}
 	for _, name := range w.Makes {
 		leaveMake(q, name)
+	}
+	for _, list := range []*[]string{&q.ExcludeMakes, &q.ExcludeCountries, &q.ExcludeStates, &q.ExcludeRegions} {
+		*list = Without(*list, w.Lifted)
 	}
 	q.Features, q.Exclude = Without(q.Features, w.Features), Without(q.Exclude, w.Features)
 }

@@ -120,17 +120,26 @@ func (r *Reader) isIndifferent(k int) bool {
 		r.needsNone(s)
 		return true
 	}
-	n, ok := r.After(j, indifferent, 4)
-	if !ok && j+2 < len(r.Words) && stressing[r.Fold(j+1)] && copulas[r.Fold(j)] {
-		n, ok = r.After(j+2, indifferent, 2)
-		n += 2 // "ist doch ok"
-	}
+	n, ok := Tolerated(r.Sentence, j)
 	if !ok || j < len(r.Words) && r.Words[j].Used {
 		return false
 	}
 	r.Use(j, j+n)
 	r.Welcome, r.upTo = append(r.Welcome, s.Effects...), j
 	return true
+}
+
+// Tolerated is how many words from word j on say that what ends there may be but need not: "is ok after all".
+func Tolerated(s *sentence.Sentence, j int) (words int, ok bool) {
+	n, ok := s.After(j, indifferent, 4)
+	if !ok && j+2 < len(s.Words) && stressing[s.Fold(j+1)] && copulas[s.Fold(j)] {
+		n, ok = s.After(j+2, indifferent, 2)
+		n += 2 // "ist doch ok"
+	}
+	if ok && s.Fold(j+n) == "after" && s.Fold(j+n+1) == "all" {
+		n += 2
+	}
+	return n, ok
 }
 
 // endOfChoice is the last of the features of a choice that phrase k begins: "tiller or wheel".
