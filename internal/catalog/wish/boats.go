@@ -28,6 +28,7 @@ func (t *turn) readBoats() {
 		return back
 	})
 	asks = slices.DeleteFunc(asks, func(a boat.Name) bool { return t.isOwned(a) || t.liftsMake(a) })
+	asks = t.withoutFleets(asks)
 	if len(asks) == 0 {
 		return
 	}
@@ -58,6 +59,20 @@ func (t *turn) isOwned(a boat.Name) bool {
 		t.TellBack(a.I-n, a.J)
 	}
 	return ok
+}
+
+// fleets let the boats of others, so that their names before another builder's tell where a boat was.
+var fleets = sentence.Set("Sunsail|Moorings")
+
+// withoutFleets drops the fleet that stands right before the builder of a boat, "Sunsail Lagoon 410", and has it told back.
+func (t *turn) withoutFleets(asks []boat.Name) []boat.Name {
+	for k := 0; k+1 < len(asks); k++ {
+		if a := asks[k]; fleets[a.Make] && a.Model == "" && asks[k+1].I == a.J && !t.Breaks(a.J-1) {
+			t.TellBack(a.I, a.J)
+			asks = slices.Delete(asks, k, k+1)
+		}
+	}
+	return asks
 }
 
 // whichIs are the words that begin a question which of two boats is more of something.

@@ -28,6 +28,8 @@ func TestWhatNoListingTellsIsToldBack(t *testing.T) {
 		"Volvo Penta D2-40":                                    {"D2-40"},
 		"Volvo or Yanmar diesel sloop":                         {"Volvo or Yanmar"},
 		"water tank over 500 l":                                {"water tank over 500 l"},
+		"Sunsail Lagoon 410":                                   {"Sunsail"},
+		"sloop in better condition":                            {"better condition"},
 		"catamarans in the Med west of Italy":                  {"west of Italy"},
 	} {
 		if diff := cmp.Diff(want, parser().Parse(text, nil).NotUnderstood); diff != "" {

@@ -54,8 +54,8 @@ func (r *Reader) ModelNumber(i int) bool {
 		if q.Unit == "decade" && (strings.HasSuffix(q.Text, "S") && strings.HasSuffix(r.Text[:q.End], q.Text) || len(w.Fold) == 2 && q.Value < firstInSeries) {
 			continue // "40S" is a boat, and so are "Hanse 40s"
 		}
-		if q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s") || q.Dim == quantity.Angle && !strings.ContainsAny(q.Text, " °'") {
-			continue // "36s" are boats, not seconds, and a "36S" is not south of the equator
+		if q.Unit == "s" && strings.HasSuffix(strings.ToLower(q.Text), "s") || q.Dim == quantity.Angle && !strings.ContainsAny(q.Text, "°'") {
+			continue // "36s" are boats, not seconds, and neither a "36S" nor an "S2 9.1" is south of the equator
 		}
 		if q.Dim == quantity.Angle && r.beforeCoast(i) {
 			continue
