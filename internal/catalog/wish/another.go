@@ -10,7 +10,7 @@ import (
 )
 
 // anothers are the words for a boat that is not the one spoken of.
-var anothers = regexp.MustCompile(`(?i)\b(?:something|sth|another (?:boat|one|model|design|type)|other (?:boats|ones|models|designs)|different (?:boats?|models?|designs?)|etwas|was anderes|ein anderes|andere boote|quelque chose|un autre|d'autres (?:bateaux|modèles))\b`)
+var anothers = regexp.MustCompile(`(?i)\b(?:something|sth|another (?:boat|one|model|design|type)|other (?:boats|ones|models|designs|makes|brands|builders)|any(?:thing|one) else|different (?:boats?|models?|designs?)|etwas|was anderes|ein anderes|andere boote|quelque chose|un autre|d'autres (?:bateaux|modèles))\b`)
 
 // wantsAnother reports whether a turn behind a model asks for a boat that cannot be of it: "something with less draft", since a model
 // has one draft.
@@ -19,7 +19,7 @@ func (t *turn) wantsAnother() bool {
 	fixed := q.DraftMin+q.DraftMax+q.BeamMax+q.AirDraft+q.DisplacementMin+q.DisplacementMax+q.LengthMin+q.LengthMax > 0 ||
 		q.CabinsMin+q.CabinsMax+q.BerthsMin+q.BerthsMax+q.EnginesMin+q.EnginesMax > 0 ||
 		q.Keel != nil || q.Rig != nil || q.HullMaterial != nil || q.Type != "" || q.TypesAny != nil || q.Category != nil
-	return (fixed || t.wantsOtherSize()) && anothers.MatchString(t.Text)
+	return (fixed || t.asLong || t.wantsOtherSize()) && anothers.MatchString(t.Text)
 }
 
 // wantsOtherSize reports whether a turn wants a boat that is longer than the one spoken of, or shorter, and does not tell by how much.

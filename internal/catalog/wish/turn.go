@@ -51,6 +51,7 @@ type turn struct {
 
 	boats    []boat.Name // the boats that are wanted, in order
 	like     bool        // it asks for others like the boat
+	asLong   bool        // it asks for boats of her size
 	question Question    // what it asks about the boats
 	offer    offer
 	opinion  opinion

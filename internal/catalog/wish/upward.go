@@ -88,11 +88,11 @@ var spanning = sentence.Set("to|through|thru|bis|a|up to")
 // sameSize are the words for the size of the boat that stood before.
 var sameSize = sentence.Set("that size|this size|same size|similar size|similar length|same length|that length|this length|dieser grosse|gleicher grosse|gleichen grosse|ahnlicher grosse|der grosse|dieser lange|cette taille|meme taille|taille similaire|meme longueur")
 
-// readSameSize asks for boats of another builder that are about as long as the model that stood before, and of her kind: "maybe a Jeanneau
-// of that size".
+// readSameSize asks for boats of another builder that are about as long as the model that stood before: "maybe a Jeanneau of that
+// size".
 func (t *turn) readSameSize() {
 	q := &t.query
-	if q.Make == "" && q.MakesAny == nil || q.ModelContains != "" || q.ModelsAny != nil || q.LengthMin+q.LengthMax > 0 || t.base.ModelContains == "" && t.base.ModelsAny == nil {
+	if q.ModelContains != "" || q.ModelsAny != nil || q.LengthMin+q.LengthMax > 0 || t.base.ModelContains == "" && t.base.ModelsAny == nil {
 		return
 	}
 	for i := range t.Words {
@@ -101,11 +101,12 @@ func (t *turn) readSameSize() {
 			continue
 		}
 		t.Use(i, i+n)
+		if q.Make == "" && q.MakesAny == nil {
+			t.asLong = true
+			return
+		}
 		like := t.loosen(t.base)
 		q.LengthMin, q.LengthMax = like.LengthMin, like.LengthMax
-		if q.Type == "" && q.TypesAny == nil {
-			q.Type, q.TypesAny = like.Type, like.TypesAny
-		}
 		return
 	}
 }
