@@ -27,7 +27,7 @@ func (t *turn) readBoats() {
 		}
 		return back
 	})
-	asks = slices.DeleteFunc(asks, func(a boat.Name) bool { return t.isOwned(a) || t.liftsMake(a) })
+	asks = slices.DeleteFunc(asks, func(a boat.Name) bool { return t.isOwned(a) || t.liftsMake(a) || t.isOfRefusedYear(a) })
 	asks = t.withoutFleets(asks)
 	if len(asks) == 0 {
 		return

@@ -51,7 +51,7 @@ func (t *turn) apply(e lexicon.Effect, negated bool) {
 			q.Status = string(catalog.Active)
 		}
 	default:
-		if !negated || e.Field == "new_used" || e.Field == "engine_type" || e.Field == "engines" {
+		if !negated || e.Field == "new_used" || e.Field == "engine_type" || e.Field == "engines" || e.Field == "within" {
 			t.applyWord(e, negated)
 		}
 	}
@@ -103,7 +103,12 @@ func (t *turn) applyWord(e lexicon.Effect, negated bool) {
 			q.Sort = catalog.YearDesc
 		}
 	case "within":
-		q.ListedWithin, _ = strconv.Atoi(e.Value)
+		days, _ := strconv.Atoi(e.Value)
+		if negated {
+			q.ListedMin = days
+			return
+		}
+		q.ListedWithin = days
 	case "aggregate":
 		if e.Weak {
 			t.hints.aggregate = e.Value

@@ -2,6 +2,7 @@ package wish
 
 import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
+	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -36,6 +37,19 @@ func (t *turn) refusesYear(a amount.Amount) bool {
 	t.Use(at, end)
 	t.TellBack(at, end)
 	return true
+}
+
+// isOfRefusedYear reports whether only the boats of one year of a model are refused, "anything but a 2005 Lagoon 380", and has that told back.
+func (t *turn) isOfRefusedYear(a boat.Name) bool {
+	if a.I == 0 || !t.IsYear(a.I-1) || t.Breaks(a.I-1) {
+		return false
+	}
+	at, ok := t.Negation(a.I - 1)
+	if ok {
+		t.Use(at, a.J)
+		t.TellBack(at, a.J)
+	}
+	return ok
 }
 
 // builtIn may stand behind the year of a boat that is refused.

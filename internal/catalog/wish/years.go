@@ -24,7 +24,7 @@ func (t *turn) time(a amount.Amount) bool {
 	switch unit := a.High.Unit; {
 	case t.ofPriceCut(a.I):
 		return false
-	case unit != "h" && t.offeredSince(a):
+	case unit != "h" && (t.offeredSince(a) || unit != "years" && a.Subject == amount.OfListing && t.refusesListed(a.I)):
 		q.ListedMin = int(math.Round(a.High.Value / daySeconds))
 	case unit == "h" && a.Subject == amount.OfListing && t.mentionsListing():
 		q.ListedWithin = int(math.Ceil(a.High.Value / daySeconds))
@@ -84,6 +84,21 @@ func (t *turn) refusesSince(i int) bool {
 	}
 	return t.NegatedAt(at + 1)
 }
+
+// refusesListed reports whether boats listed in the last days, whose number is word i, are refused: "not listed in the last 30 days".
+func (t *turn) refusesListed(i int) bool {
+	at := t.spanAt(i)
+	for at > 0 && (listedIn[t.Fold(at)] || meaning.IsAdvert(t.Fold(at))) {
+		if t.NegatedAt(at) {
+			t.Use(at, i)
+			return true
+		}
+		at--
+	}
+	return false
+}
+
+var listedIn = sentence.Set("in|within|during|over|been|innerhalb|dans")
 
 // ofPrices reports whether a turn asks how prices went over the time whose number is word i, and bounds none.
 func (t *turn) ofPrices(i int) bool {

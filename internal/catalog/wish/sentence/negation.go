@@ -6,7 +6,7 @@ import "strings"
 var negators = Set("no|nichts|rien|not|non|don t show|do not show|leave out|leaving out|omit|omitting|without|w o|except|except for|excluding|exclude|avoid|avoiding|minus|nor|neither|never|none in|none from|none of|none of the|weder|ni|no more|nothing|nothing with|anything but|other than|apart from|rather not|isn t|aren t|wasn t|hasn t|hasn t got|haven t|haven t got|don t want|do not want|doesn t have|don t have|do not have|does not have|didn t have|without any|must not|must not be|outside|outside of|kein|keine|keinen|keiner|keines|ohne|nicht|ausser|sans|pas|pas de|pas d|sauf|aucun|aucune|hors de|hors|skip|ban|hate|dislike|not interested in|not in|not a|not an|not the|but not|anywhere but|everywhere but|anything other than|everything but|all but|uberall ausser|partout sauf")
 
 // between may stand between a negator and what it negates.
-var between = Set("a|an|any|ones|those|got|me|us|the|in|with|have|having|has|want|need|be|been|ever|former|old|from|des|der|die|das|ein|eine|einen|mit|im|aus|den|dem|gebaut|annees|de|d|du|la|le|les|en|boats|boat|yachts|full|needing|interested|more|another|of|its|by|made|built|listing|listings|boote|bateau|bateaux|annonce|von|anything|single")
+var between = Set("a|an|any|ones|those|got|me|us|the|in|with|have|having|has|want|need|be|been|ever|former|old|from|des|der|die|das|ein|eine|einen|mit|im|aus|den|dem|gebaut|annees|de|d|du|la|le|les|en|boats|boat|yachts|full|needing|interested|more|another|of|its|by|made|built|listing|listings|listed|added|advertised|boote|bateau|bateaux|annonce|von|anything|single")
 
 const longestNegator = 3
 
