@@ -28,6 +28,9 @@ type Demand struct {
 func (d *Demand) Over(base catalog.Query) catalog.Query {
 	q := &d.Query
 	d.Withdrawn.from(&base, q.PriceMin != nil || q.PriceMax != nil)
+	if d.Adds {
+		d.readmit(&base)
+	}
 	d.mergeBoat(&base)
 	d.mergeType(&base)
 	mergePrice(&base, q)

@@ -51,6 +51,23 @@ func (d *Demand) welcome(q *catalog.Query) {
 	}
 }
 
+// readmit refuses no longer what is added of things that were refused, and of which none was asked for: "teak too" behind "no teak".
+func (d *Demand) readmit(base *catalog.Query) {
+	q := &d.Query
+	kinds, wanted := List(q.Type, q.TypesAny), List(base.Type, base.TypesAny)
+	for _, of := range []struct{ added, wanted, refused *[]string }{
+		{&q.Features, new([]string), &base.Exclude}, {&kinds, &wanted, &base.ExcludeTypes}, {&q.HullMaterial, &base.HullMaterial, &base.ExcludeHullMaterial},
+		{&q.Keel, &base.Keel, &base.ExcludeKeel}, {&q.Rig, &base.Rig, &base.ExcludeRig},
+	} {
+		if len(*of.wanted) > 0 || len(*of.refused) == 0 {
+			continue
+		}
+		added := *of.added
+		*of.added, *of.refused = Without(added, *of.refused), Without(*of.refused, added)
+	}
+	q.Type, q.TypesAny = Unlist(kinds)
+}
+
 // unbound takes the bound off in the direction of an order: "older is fine too".
 func unbound(q *catalog.Query, order catalog.Sort) {
 	switch order {

@@ -39,11 +39,11 @@ func (r *Reader) isTakenBack(s sentence.Span) bool {
 }
 
 // indifferent are the words behind what may be but need not.
-var indifferent = sentence.Set("whatever|ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|don t matter|do not matter|auch ok|geht auch|ginge auch|tut es auch|tun es auch|reicht auch|will do too|would do too|works too|also works|convient aussi|ca va aussi|egal|kein problem|possible aussi|accepte|acceptee|acceptes|acceptees|stort nicht|storen nicht|stort mich nicht|storen mich nicht|stort uns nicht|ne derange pas|ne me derange pas|ne gene pas|or not|allowed|not a problem|not an issue|are ok|are okay|are fine|are welcome|are acceptable|is acceptable|is welcome|are no problem|is no problem|are possible|is possible|sind ok|sind okay|ist ok|ist okay|sind in ordnung|ist in ordnung|sont acceptes|est accepte|would be okay|would be acceptable")
+var indifferent = sentence.Set("whatever|ok|okay|fine|is ok|is okay|is fine|acceptable|welcome|possible|no problem|considered|would be ok|would be fine|doesn t matter|does not matter|don t matter|do not matter|auch ok|geht auch|ginge auch|tut es auch|tun es auch|reicht auch|will do too|would do too|works too|also works|convient aussi|ca va aussi|egal|kein problem|possible aussi|accepte|acceptee|acceptes|acceptees|stort nicht|storen nicht|stort mich nicht|storen mich nicht|stort uns nicht|ne derange pas|ne me derange pas|ne gene pas|or not|allowed|not a problem|not an issue|are ok|are okay|are fine|are welcome|are acceptable|is acceptable|is welcome|are no problem|is no problem|are possible|is possible|sind ok|sind okay|ist ok|ist okay|sind in ordnung|ist in ordnung|sont acceptes|est accepte|would be okay|would be acceptable|would also be ok|would also be okay|would also be fine|would also work|ware auch ok|ware auch okay|waren auch ok|waren auch okay")
 
 // accepting are the words before what is only put up with.
 var accepting = sentence.Set("ok with|okay with|fine with|happy with|cool with|open to|can live with|could live with|no objection to|no objections to|no problem with|wouldn t mind|would not mind|won t mind|don t mind|do not mind|doesn t mind|" +
-	"would accept|will accept|accept|would consider|will consider|wouldn t rule out|not averse to|not put off by|not afraid of|not scared of|not bothered by|kein problem mit|nichts gegen|habe nichts gegen|haben nichts gegen|akzeptiere|" +
+	"would accept|will accept|accept|would consider|will consider|d consider|d also consider|could consider|could also consider|would also consider|wouldn t rule out|not averse to|not put off by|not afraid of|not scared of|not bothered by|kein problem mit|nichts gegen|habe nichts gegen|haben nichts gegen|akzeptiere|" +
 	"pas contre|d accord avec|d accord pour|j accepte|ouvert a|pas de souci avec")
 
 // acceptable are the fields of what a buyer may put up with.
@@ -54,15 +54,19 @@ func (r *Reader) accepts(s sentence.Span) (from int, ok bool) {
 	if !acceptable[s.Effects[0].Field] {
 		return s.I, false
 	}
-	at := s.I
-	for (sentence.IsIndefinite(r.Fold(at-1)) || r.Fold(at-1) == "some" || r.Fold(at-1) == "bit" || r.Fold(at-1) == "of") && !r.Breaks(at-1) {
-		at--
+	return Accepted(r.Sentence, s.I)
+}
+
+// Accepted reports whether what begins with word i is only put up with by the words before it, "happy with teak decks", and where they begin.
+func Accepted(s *sentence.Sentence, i int) (from int, ok bool) {
+	for (sentence.IsIndefinite(s.Fold(i-1)) || s.Fold(i-1) == "some" || s.Fold(i-1) == "bit" || s.Fold(i-1) == "of") && !s.Breaks(i-1) {
+		i--
 	}
-	if at == 0 || !acceptings[r.Fold(at-1)] {
-		return at, false
+	if i == 0 || !acceptings[s.Fold(i-1)] {
+		return i, false
 	}
-	n, ok := r.Before(at, accepting, longestAccepting)
-	return at - n, ok
+	n, ok := s.Before(i, accepting, longestAccepting)
+	return i - n, ok
 }
 
 // acceptings are the words that accepting ends with.
