@@ -31,6 +31,8 @@ func TestATurnSaysHowTheConversationGoesOn(t *testing.T) {
 	for text, want := range map[string]command.Command{
 		"show me more":                    {About: true, More: true},
 		"noch andere":                     {About: true, More: true},
+		"show me the next five please":    {About: true, More: true},
+		"next to Kiel":                    {},
 		"more cabins":                     {},
 		"drop that":                       {About: true, Undo: true},
 		"steel as well":                   {Add: true},

@@ -34,7 +34,7 @@ func (t *Turn) Sentences(places *place.Atlas, lang string) []string {
 		out = append(out, said)
 	}
 	if t.Opposed[0] != "" {
-		out = append(out, fmt.Sprintf(c.opposed, t.Opposed[0], t.Opposed[1]))
+		out = append(out, fmt.Sprintf(c.opposed, c.thing(t.Opposed[0]), c.thing(t.Opposed[1])))
 	}
 	for _, country := range demand.List(t.Query.Country, t.Query.CountriesAny) {
 		if slices.ContainsFunc(t.Query.ExcludeRegions, func(region string) bool { return places.Wholly(country, region) }) {

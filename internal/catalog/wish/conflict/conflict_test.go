@@ -42,6 +42,7 @@ func TestWhatNoBoatCanMeetIsSaid(t *testing.T) {
 		{conflict.Turn{Query: catalog.Query{Country: "GR", ExcludeRegions: []string{"mediterranean"}}}, lexicon.English, []string{"Greece is both asked for and excluded"}},
 		{conflict.Turn{Query: catalog.Query{Features: []string{"teak_deck"}, Exclude: []string{"teak_deck"}}}, "nl", []string{"teak deck is both asked for and excluded"}},
 		{conflict.Turn{Query: catalog.Query{YearMin: next}}, lexicon.English, []string{fmt.Sprintf("no boat has been built in %d yet", next)}},
+		{conflict.Turn{Opposed: [2]string{"used", "new"}}, lexicon.German, []string{"gebraucht und neu widersprechen sich"}},
 		{
 			conflict.Turn{BelowZero: []string{"-5 euro"}, Opposed: [2]string{"petrol", "diesel"}}, lexicon.English,
 			[]string{"-5 euro is below zero, so I did not use it", "petrol and diesel contradict each other"},

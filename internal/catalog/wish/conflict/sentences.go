@@ -1,6 +1,7 @@
 package conflict
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"strconv"
@@ -18,8 +19,9 @@ type sentences struct {
 	notBuilt                                string // of a year that is yet to come
 	stateAbroad                             string // in a state, and in a country that it is no part of
 	wantedAndExcluded                       string
-	opposed                                 string // things of which a boat is one
-	belowZero                               string // an amount is below nothing
+	opposed                                 string            // things of which a boat is one
+	belowZero                               string            // an amount is below nothing
+	things                                  map[string]string // of opposed, by how the lexicon calls them where that is not what the language does
 }
 
 // spoken is how each language says it.
@@ -57,6 +59,7 @@ var spoken = map[string]sentences{
 		opposed:     "%s und %s widersprechen sich",
 
 		belowZero: "%s liegt unter null und wurde nicht verwendet",
+		things:    map[string]string{"new": "neu", "used": "gebraucht", "petrol": "Benzin", "diesel": "Diesel", "monohull": "Einrumpf", "catamaran": "Katamaran", "trimaran": "Trimaran", "multihull": "Mehrrumpf"},
 	},
 	lexicon.French: {
 		length:            "moins de %s et plus de %s se contredisent",
@@ -74,8 +77,12 @@ var spoken = map[string]sentences{
 		opposed:     "%s et %s se contredisent",
 
 		belowZero: "%s est inférieur à zéro et n’a pas été retenu",
+		things:    map[string]string{"new": "neuf", "used": "d’occasion", "petrol": "essence", "monohull": "monocoque", "multihull": "multicoque"},
 	},
 }
+
+// thing is what the language calls one of two things that are opposed.
+func (s sentences) thing(name string) string { return cmp.Or(s.things[name], name) }
 
 // in are the sentences of a language, English where there are none.
 func in(lang string) sentences {

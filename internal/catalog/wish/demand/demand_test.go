@@ -62,6 +62,17 @@ func TestOnlyWhatATurnMentionsChanges(t *testing.T) {
 			catalog.Query{}, demand.Demand{Query: catalog.Query{HullMaterial: []string{"steel"}}, Welcome: []lexicon.Effect{{Field: "hull", Value: "aluminium"}}},
 			catalog.Query{HullMaterial: []string{"steel", "aluminium"}},
 		},
+		"what is welcome is refused no longer": {
+			catalog.Query{ExcludeHullMaterial: []string{"wood", "steel"}}, demand.Demand{Welcome: []lexicon.Effect{{Field: "hull", Value: "wood"}}},
+			catalog.Query{ExcludeHullMaterial: []string{"steel"}},
+		},
+		"what is added is refused no longer": {
+			catalog.Query{Exclude: []string{"teak_deck"}}, demand.Demand{Query: catalog.Query{Features: []string{"teak_deck"}}, Adds: true}, catalog.Query{},
+		},
+		"a builder and a country are refused no longer": {
+			catalog.Query{ExcludeMakes: []string{"Bavaria"}, ExcludeCountries: []string{"FR", "ES"}},
+			demand.Demand{Withdrawn: demand.Withdrawal{Lifted: []string{"Bavaria", "ES"}}}, catalog.Query{ExcludeCountries: []string{"FR"}},
+		},
 	} {
 		if diff := cmp.Diff(c.want, c.turn.Over(c.before)); diff != "" {
 			t.Errorf("%s (-want +got)\n%s", name, diff)

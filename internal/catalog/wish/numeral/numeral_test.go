@@ -13,6 +13,7 @@ func TestNumbersAreWrittenAsTheReaderKnowsThem(t *testing.T) {
 		"a ketch from the late eighties":              "a ketch from the late 80s",
 		"zwischen fünfundzwanzig und vierzig tausend": "zwischen 25 und 40000",
 		"hundertfünfundzwanzigtausend":                "125000", "zweihundert Tausend": "200 Tausend", "einzig und tausendmal": "einzig und tausendmal",
+		"2x Volvo 370hp": "twin engines 740 hp Volvo", "three Suzuki 350 hp": "3 engines 1050 hp Suzuki",
 		"twin 300s": "twin engines 600 hp", "single Yamaha 250+": "single engine 250 hp Yamaha+", "twin 40 gallon tanks": "twin 40 gallon tanks",
 		"built before 85": "built before 1985", "after 16 engine hours": "after 16 engine hours", "a 98' ketch": "a 98' ketch",
 		"zweiunddreissig Fuß":              "32 Fuß",
