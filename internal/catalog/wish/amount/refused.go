@@ -7,7 +7,7 @@ var opposite = map[Comparison]Comparison{Less: More, More: Less, Older: NotOlder
 
 // refusers are the words that refuse a bound, ofBoats those that may stand between them and it: "keine Boote über 20 Jahre".
 var (
-	refusers = sentence.Set("no|not|don|doesn|none|nothing|avoid|skip|exclude|excluding|except|without|omit|minus|kein|keine|keinen|nicht|nichts|pas|aucun|aucune|rien|sans|sauf|ohne|ausser|nor")
+	refusers = sentence.Set("no|not|don|doesn|none|nothing|avoid|skip|exclude|excluding|except|omit|kein|keine|keinen|nicht|nichts|pas|aucun|aucune|rien|sans|sauf|ausser|nor")
 	ofBoats  = sentence.Set("boats|boat|yachts|yacht|vessel|vessels|ones|one|listings|listing|offers|offer|adverts|advert|ads|ad|results|result|hits|matches|angebote|inserate|anzeigen|offres|offre|boote|boot|schiffe|schiff|yachten|bateau|bateaux|annonces|built|gebaut|gebauten|" +
 		"construit|construits|with|mit|avec|that|which|are|is|have|costing|d|de|a|qui|die|priced|anything|an|asking|to|be|been|t|want|need|from|von|aus")
 )

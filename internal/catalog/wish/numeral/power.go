@@ -37,7 +37,7 @@ var power = []spelling{
 	},
 	{ // "2x Volvo 370hp", "two Cummins 350 hp diesels"
 		strings.Split("hp|ps|bhp|cv", "|"),
-		regexp.MustCompile(`(?i)\b(?:([234]) ?x ?|(two|three|twin|dual|triple|quad) )(` + builders + `)[ ,]+(\d{2,4}) ?(?:hp|ps|bhp|cv)\b`),
+		regexp.MustCompile(`(?i)\b(?:([234])(?: ?x ?| )|(two|three|twin|dual|triple|quad) )(` + builders + `)[ ,]+(\d{2,4}) ?(?:hp|ps|bhp|cv)\b`),
 		func(m []string) string {
 			n, engines := several[strings.ToLower(m[2])], "twin engines"
 			if m[1] != "" {
