@@ -134,7 +134,7 @@ func (t *turn) lengthOf(a amount.Amount) amount.Subject {
 		return amount.OfLength // "with headroom, under 27 feet"
 	}
 	switch v := a.High.Value; {
-	case v < 2.5 && t.speaksOfDraft():
+	case v < 2.5 && (t.speaksOfDraft() || keels[t.Fold(a.I-1)] || keels[t.Fold(a.J)]):
 		return amount.OfDraft
 	case v < 1.8 || v > 100:
 		return amount.OfOther
@@ -151,6 +151,9 @@ func (t *turn) tellHeadroom() {
 		}
 	}
 }
+
+// keels stand beside what a boat draws: "deep keel 2.2 m".
+var keels = sentence.Set("keel|kiel|quille")
 
 var headroom = sentence.Set("headroom|stehhohe")
 

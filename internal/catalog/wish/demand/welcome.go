@@ -25,6 +25,10 @@ func (d *Demand) welcome(q *catalog.Query) {
 			} else {
 				q.EnginesMax = 0
 			}
+		case "new_used":
+			if q.NewUsed != e.Value {
+				q.NewUsed = ""
+			}
 		case "hull":
 			widen(&none, &q.HullMaterial, e.Value)
 			lift(&q.ExcludeHullMaterial, e.Value)
