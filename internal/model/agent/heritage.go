@@ -12,12 +12,10 @@ import (
 	"github.com/fairlead/fairlead/internal/talk"
 )
 
-var (
-	// pointing are words that stand for a boat named before.
-	pointing = phrase.Of(`
-		it, its, she, shes, her, hers, they, their, theirs, them, both, the two, which, which one, which of them, that, that one, this one, the boat, this boat, that boat
-		the first, the second, the other, the former, the latter, sie, ihr, ihre, ihren, beide, welche, welches, elle, elles, son, sa, ses, lequel, laquelle, les deux`)
-)
+// pointing are words that stand for a boat named before.
+var pointing = phrase.Of(`
+	it, its, she, shes, her, hers, they, their, theirs, them, both, the two, which, which one, which of them, that, that one, this one, the boat, this boat, that boat
+	the first, the second, the other, the former, the latter, sie, ihr, ihre, ihren, beide, welche, welches, elle, elles, son, sa, ses, lequel, laquelle, les deux`)
 
 // goesOn reports whether a turn begins as one that goes on from the one before, or says hardly anything.
 func (t turn) goesOn() bool {
@@ -36,11 +34,6 @@ func (t turn) comparesWithIt() bool {
 // failings ask what a boat is known to suffer from.
 var failings = phrase.Of(`goes wrong, go wrong, known faults, known problems, known issues, common problems, common faults, common issues, typical problems, typical faults, weak points, weak spots, weaknesses, her faults, their faults, its faults, schwachstellen, schwächen, points faibles, défauts`)
 
-// boatBefore reports whether the turn before names a boat.
-func (a *Agent) boatBefore(t turn) bool {
-	return len(t.earlier) > 0 && len(a.boatNames(t.earlier[len(t.earlier)-1])) > 0
-}
-
 // wanting is a turn that only asks to be shown boats, "show me some", with what the turns before it said of the boat that is wanted, "I have
 // 15000 pounds", written before it; the turn itself where they said nothing.
 func (t turn) wanting() turn {
@@ -58,9 +51,7 @@ func (t turn) wanting() turn {
 	if len(said) == 0 {
 		return t
 	}
-	t.text = "Boats for sale: " + strings.Join(said, ", ") + ", " + t.text
-	t.plain, t.boats = phrase.Plain(t.text), "boats"
-	return t
+	return t.asking("Boats for sale: "+strings.Join(said, ", ")+", "+t.text, "boats")
 }
 
 // request is the request with the boats that the turn is about written into its last message, for a model that reads only that.
@@ -82,12 +73,6 @@ func (t turn) request() chat.Request {
 	return req
 }
 
-// farBack is how many turns back a boat is looked for.
-const farBack = 4
-
-// recent are the turns before a turn in which a boat is looked for, the latest last.
-func (t turn) recent() []string { return t.earlier[max(0, len(t.earlier)-farBack):] }
-
 // besideIt begins a turn that sets a boat beside the one that was spoken of: "and compared to the 36?".
 var besideIt = phrase.Of(`compared to, compared with, in comparison to, in comparison with, how does it compare to, how does it compare with, versus, vs, against, verglichen mit, im vergleich zu, im vergleich mit, gegen, comparé à, comparée à, par rapport à`)
 
@@ -100,9 +85,8 @@ func (a *Agent) besideFormer(t turn) turn {
 	if len(names) != 1 || len(former) == 0 || former[len(former)-1] == names[0] {
 		return t
 	}
-	t.text = "How does the " + former[len(former)-1] + " compare to the " + names[0] + "?"
-	t.plain, t.boats = phrase.Plain(t.text), former[len(former)-1]+" and "+names[0]
-	return t
+	last := former[len(former)-1]
+	return t.asking("How does the "+last+" compare to the "+names[0]+"?", last+" and "+names[0])
 }
 
 // suchOne is a boat like the one that was spoken of.
@@ -144,8 +128,7 @@ func (a *Agent) inherited(t turn) turn {
 		return t
 	}
 	if text, name := a.boats.Numbered(t.text, t.recent()); name != "" && t.goesOn() && !a.namesBoat(t) {
-		t.text, t.plain, t.boats = text, phrase.Plain(text), name
-		return a.besideFormer(t)
+		return a.besideFormer(t.asking(text, name))
 	}
 	if t.plain.Less(talk.Conjunctions).Begins(besideIt) {
 		return a.besideFormer(a.withFullName(t))
@@ -153,41 +136,49 @@ func (a *Agent) inherited(t turn) turn {
 	if knowledge.FormOf(t.text) == knowledge.Compare && t.plain.Has(between) && !a.namesBoat(t) {
 		return t // "which is better, AGM or lithium?" names what it compares
 	}
-	t = a.withFullName(t)
-	besides := t.comparesWithIt()
-	than := t.plain.Has(thans) || besides
+	return a.ofFormer(a.withFullName(t))
+}
+
+// ofFormer is a turn that asks for boats' particulars, prices or failings, or for such boats for sale, with the names of the boats that were named
+// before; the turn itself where it asks for none of these, or none was named.
+func (a *Agent) ofFormer(t turn) turn {
+	names, besides := a.namesBoat(t), t.comparesWithIt()
 	anywhere := anyThere.MatchString(t.text)
-	sale := (t.plain.Has(forSale) || anywhere) && !t.plain.Has(craft) && !a.namesBoat(t)
-	asks := sale || t.plain.Has(failings) || besides && (a.namesBoat(t) || a.boatBefore(t)) || particulars.Asked(t.plain) || t.plain.Has(pricing) && !t.plain.Has(running)
-	if !asks || a.namesBoat(t) && !than || !sale && !t.plain.Has(pointing) && !t.goesOn() && !a.ofSuchOne(t) {
+	sale := (t.plain.Has(forSale) || anywhere) && !t.plain.Has(craft) && !names
+	asks := sale || t.plain.Has(failings) || besides && (names || a.boatBefore(t)) || particulars.Asked(t.plain) || t.plain.Has(pricing) && !t.plain.Has(running)
+	if !asks || names && !besides && !t.plain.Has(thans) || !sale && !t.plain.Has(pointing) && !t.goesOn() && !a.ofSuchOne(t) {
 		return t
 	}
 	least := 1
-	if (particulars.Compares(t.plain) || besides) && !a.namesBoat(t) {
+	if (particulars.Compares(t.plain) || besides) && !names {
 		least = 2
 	}
 	boats := a.namedBefore(t, least)
-	names := strings.Join(boats, " and ")
+	all := strings.Join(boats, " and ")
 	switch {
-	case names == "" && sale:
+	case len(boats) == 0 && sale:
 		return t.wanting()
-	case names == "":
+	case len(boats) == 0:
 		return t
-	case sale && (anywhere || t.plain.Has(near) || strings.ContainsAny(t.text, "0123456789")):
-		return t.with(names) // a place or a bound stays in it
-	case sale:
-		t.text, t.boats = "For sale: "+strings.Join(boats, " or "), names
-		t.plain = phrase.Plain(t.text)
-		return t
-	case !particulars.Asked(t.plain) && !besides && !t.plain.Has(failings): // prices, which are another model's: it reads no follow-up
-		t.text, t.boats = "Compare asking prices: "+strings.Join(boats, " versus "), names
-		if len(boats) == 1 {
-			t.text = "Asking prices of " + names
-		}
-		t.plain = phrase.Plain(t.text)
-		return t
+	case sale && !anywhere && !t.plain.Has(near) && !strings.ContainsAny(t.text, "0123456789"): // a place or a bound stays in it
+		return t.asking("For sale: "+strings.Join(boats, " or "), all)
+	case sale || particulars.Asked(t.plain) || besides || t.plain.Has(failings):
+		return t.with(all)
+	case len(boats) == 1: // prices are another model's, which reads no follow-up
+		return t.asking("Asking prices of "+all, all)
 	}
-	return t.with(names)
+	return t.asking("Compare asking prices: "+strings.Join(boats, " versus "), all)
+}
+
+// asking is the turn in other words, with the boats that it is about.
+func (t turn) asking(text, boats string) turn {
+	t.text, t.plain, t.boats = text, phrase.Plain(text), boats
+	return t
+}
+
+// with is the turn with the name of what it is about.
+func (t turn) with(name string) turn {
+	return t.asking(strings.TrimRight(t.text, " ?!.")+": "+name+"?", name)
 }
 
 // examining asks to have a boat that was shown assessed.
@@ -207,86 +198,8 @@ func (a *Agent) surveys(t turn) (talk.Boat, bool) {
 	return told.Shown[0], len(told.Shown) == 1 && told.PointsBack()
 }
 
+// thans are words behind what is more or less than something.
 var thans = phrase.Of(`than, als, que`)
-
-// with is the turn with the name of what it is about.
-func (t turn) with(name string) turn {
-	t.text = strings.TrimRight(t.text, " ?!.") + ": " + name + "?"
-	t.plain = phrase.Plain(t.text)
-	t.boats = name
-	return t
-}
-
-// namedBefore are the names of the boats that the conversation named last, by the user or, where a boat was opened, in the
-// answer's heading: those of one message, and of the ones before it where they are fewer than so many.
-func (a *Agent) namedBefore(t turn, least int) (found []string) {
-	back := 0
-	for i := len(t.req.Messages) - 1; i >= 0 && back <= farBack; i-- {
-		m := t.req.Messages[i]
-		if m.Role == chat.User {
-			back++
-		}
-		if back == 0 || m.Role == chat.User && back == 1 {
-			continue // what stands behind the turn, and the turn
-		}
-		text := m.Text
-		if m.Role == chat.Assistant {
-			text = heading(text)
-		}
-		for _, name := range a.boatNames(text) {
-			if !slices.Contains(found, name) {
-				found = append(found, name)
-			}
-		}
-		if len(found) >= least || m.Role == chat.User && phrase.Plain(text).Less(sailing).Has(gear) {
-			break
-		}
-	}
-	return found
-}
-
-var (
-	headed = regexp.MustCompile(`(?m)^\*\*\[([^*\]\n]{3,80})`)
-)
-
-// heading is the name that an answer about one listing stands under, "" for another answer.
-func heading(text string) string {
-	if m := headed.FindStringSubmatch(text); m != nil {
-		return m[1]
-	}
-	return ""
-}
-
-// sailing are words for what a boat does, of which a part is called the same.
-var sailing = phrase.Of(`to sail, she sail, it sail, they sail, boats sail, boat sail, sail to, sail well`)
-
-// boatNames are the full names of the boats that a text names, at most maxDesigns.
-func (a *Agent) boatNames(text string) []string {
-	var names []string
-	for _, boat := range a.boats.In(text) {
-		if len(names) < maxDesigns {
-			names = append(names, boat.Name())
-		}
-	}
-	return names
-}
-
-// namesBoat reports whether the turn names a production boat or a builder of boats.
-func (a *Agent) namesBoat(t turn) bool {
-	return a.boats.Names(t.text) || a.boats.Builder(t.plain) != ""
-}
-
-// withFullName is a turn that calls a boat by her builder alone with the name of the one that was named before. Of a part of hers it asks what
-// holds for any boat.
-func (a *Agent) withFullName(t turn) turn {
-	if aboutParts(t.plain) && !t.plain.Has(failings) {
-		return t
-	}
-	if text, name := a.boats.Called(t.text, t.recent()); name != "" {
-		t.text, t.plain, t.boats = text, phrase.Plain(text), name
-	}
-	return t
-}
 
 // askedOf is the text that tells what is asked of the boats: the turn's own, else the last before it that tells.
 func (t turn) askedOf() phrase.Text {
@@ -321,12 +234,9 @@ func (a *Agent) likeShown(t turn) (turn, bool) {
 	if len(boats) == 0 {
 		return t, false
 	}
-	t.boats = boats[0].Name()
-	t.text = "Which boats are similar to a " + t.boats
+	asks := "Which boats are similar to a " + boats[0].Name()
 	if t.plain.Has(cheapening) {
-		t.text += " but cheaper"
+		asks += " but cheaper"
 	}
-	t.text += "?"
-	t.plain = phrase.Plain(t.text)
-	return t, true
+	return t.asking(asks+"?", boats[0].Name()), true
 }
