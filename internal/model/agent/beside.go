@@ -13,6 +13,7 @@ import (
 
 // grave is a condition that makes what was told dangerous: how it is told, what of a passage speaks of it, and the passage that tells what it does.
 type grave struct {
+	water bool // it is worse still for who goes into the water
 	told  *regexp.Regexp
 	tells *regexp.Regexp
 	about string // id, "" for none
@@ -20,11 +21,11 @@ type grave struct {
 }
 
 var graves = []grave{
-	{regexp.MustCompile(`(?i)\b(?:water|sea)\b.{0,20}\b(?:(?:1[0-5]|[0-9]) ?(?:°|deg|c\b)|cold|freezing|icy)|\b(?:cold|freezing|icy) (?:water|sea)\b`), regexp.MustCompile(`(?i)\b(?:cold|minutes|hypotherm)`), "man-overboard-survival-time", "grave cold"},
-	{regexp.MustCompile(`(?i)\b(?:alone|on my own|by myself|single-?handed|solo|nobody else|no one else|no crew)\b`), regexp.MustCompile(`(?i)\b(?:alone|single-?handed|watcher|watching|somebody|lifeline)\b`), "", "grave alone"},
-	{regexp.MustCompile(`(?i)\b(?:(?:it'?s|its|getting|gets|nearly|almost|will be) (?:dark|night)|in the dark|no light|pitch black|middle of the night)\b`), regexp.MustCompile(`(?i)\b(?:dark|night|torch|headlamp|light)\b`), "", "grave dark"},
-	{regexp.MustCompile(`(?i)\b(?:(?:it'?s|its|sea|quite|pretty|very|getting) rough|big (?:waves|swell|sea)|waves? (?:are|of)|swell|choppy|lumpy|pitching|rolling)\b`), regexp.MustCompile(`(?i)\b(?:pitch|rough|swell|calm|waves?|seas?\b)`), "", "grave rough"},
-	{regexp.MustCompile(`(?i)\b(?:drifting|lee shore|close to (?:the )?(?:rocks|shore)|near (?:the )?(?:rocks|shore))\b`), regexp.MustCompile(`(?i)\b(?:drift|pan-pan|anchor|danger)`), "", "grave drift"},
+	{true, regexp.MustCompile(`(?i)\b(?:water|sea)\b.{0,20}\b(?:(?:1[0-5]|[0-9]) ?(?:°|deg|c\b)|cold|freezing|icy)|\b(?:cold|freezing|icy) (?:water|sea)\b`), regexp.MustCompile(`(?i)\b(?:cold|minutes|hypotherm)`), "man-overboard-survival-time", "grave cold"},
+	{true, regexp.MustCompile(`(?i)\b(?:alone|on my own|by myself|single-?handed|solo|nobody else|no one else|no crew)\b`), regexp.MustCompile(`(?i)\b(?:alone|single-?handed|watcher|watching|somebody|lifeline)\b`), "", "grave alone"},
+	{false, regexp.MustCompile(`(?i)\b(?:(?:it'?s|its|getting|gets|nearly|almost|will be) (?:dark|night)|in the dark|no light|pitch black|middle of the night)\b`), regexp.MustCompile(`(?i)\b(?:dark|night|torch|headlamp|light)\b`), "", "grave dark"},
+	{true, regexp.MustCompile(`(?i)\b(?:(?:it'?s|its|sea|quite|pretty|very|getting) rough|big (?:waves|swell|sea)|waves? (?:are|of)|swell|choppy|lumpy|pitching|rolling)\b`), regexp.MustCompile(`(?i)\b(?:pitch|rough|swell|calm|waves?|seas?\b)`), "", "grave rough"},
+	{false, regexp.MustCompile(`(?i)\b(?:drifting|lee shore|close to (?:the )?(?:rocks|shore)|near (?:the )?(?:rocks|shore))\b`), regexp.MustCompile(`(?i)\b(?:drift|pan-pan|anchor|danger)`), "", "grave drift"},
 }
 
 // intoWater is work that is done in the water.
@@ -42,35 +43,40 @@ func (w *answer) gravely() bool {
 	if len(told) == 0 {
 		return false
 	}
-	english := t.english()
-	if !slices.ContainsFunc(graves, func(g grave) bool { return g.told.MatchString(english) && speaksOf(told[0], g.tells) }) {
+	met := gravesIn(t.english())
+	if !slices.ContainsFunc(met, func(g grave) bool { return speaksOf(told[0], g.tells) }) {
 		return false
 	}
 	var lines, says []string
-	met := 0
-	for _, g := range graves {
-		if !g.told.MatchString(english) {
-			continue
-		}
-		met++
+	for i, g := range met {
 		said := t.say(g.short)
 		if p, ok := w.agent.base.Passage(g.about); ok {
 			said += reference(w.citePassage(&p, w.agent.cfg.Links))
 		}
 		says = append(says, said)
 		for _, text := range pieces(told[0]) {
-			if g.tells.MatchString(text) && !slices.Contains(lines, text) && len(lines) < 2*met {
+			if g.tells.MatchString(text) && !slices.Contains(lines, text) && len(lines) < 2*(i+1) {
 				lines = append(lines, text)
 			}
 		}
 	}
 	lead := t.say("grave")
-	if intoWater.MatchString(strings.Join(pieces(told[0]), " ")) && (graves[0].told.MatchString(english) || graves[1].told.MatchString(english) || graves[3].told.MatchString(english)) {
+	if intoWater.MatchString(strings.Join(pieces(told[0]), " ")) && slices.ContainsFunc(met, func(g grave) bool { return g.water }) {
 		lead = t.say("grave water")
 	}
 	w.paragraph(lead + " " + strings.Join(says, " "))
 	w.tellLines(told[0], lines)
 	return true
+}
+
+// gravesIn are the conditions that a text in English tells.
+func gravesIn(text string) (met []grave) {
+	for _, g := range graves {
+		if g.told.MatchString(text) {
+			met = append(met, g)
+		}
+	}
+	return met
 }
 
 // speaksOf reports whether a sentence of a passage matches.
@@ -161,49 +167,37 @@ var bettering = regexp.MustCompile(`(?i)\b(?:easier|easiest|better|best|suits?|s
 // picks answers a turn that asks which of the things that were compared suits some case, by what was told of them; false for any other turn.
 func (w *answer) picks() bool {
 	t := w.turn
-	before, ok := t.before()
-	if !ok || t.alone || len(t.told().Shown) > 0 || t.plain.Words() > mostAsked || !pickedAmong.MatchString(t.text) || t.told().Wants != (talk.Wants{}) {
+	if len(t.earlier) == 0 || t.alone || len(t.told().Shown) > 0 || t.plain.Words() > mostAsked || !pickedAmong.MatchString(t.text) || t.told().Wants != (talk.Wants{}) || !slices.ContainsFunc(t.recent(), compares) {
 		return false
-	}
-	compared := false
-	for _, text := range append(slices.Clone(t.earlier[max(0, len(t.earlier)-farBack):]), before.text) {
-		compared = compared || knowledge.FormOf(text) == knowledge.Compare || strings.Contains(phrase.Plain(text).Spaced(), " or ")
 	}
 	words := slices.DeleteFunc(wordsAsked(t.plain), func(word string) bool { return bettering.MatchString(word) || numbers[word] })
 	told := w.agent.toldLately(t)
-	if !compared || len(words) == 0 || len(told) == 0 {
+	if len(words) == 0 || len(told) == 0 {
 		return false
 	}
-	var best string
-	var from knowledge.Passage
-	most := 0.0
-	for _, p := range told[:1] {
-		for _, text := range pieces(p) {
-			spaced, n := phrase.Plain(text).Spaced(), 0.0
-			for _, word := range words {
-				if hasWord(spaced, word) {
-					n++
-				}
-			}
-			if n == 0 || n < 2 && !bettering.MatchString(text) {
-				continue
-			}
-			if n > most {
-				best, from, most = text, p, n
-			}
+	best, most := "", 0
+	for _, text := range pieces(told[0]) {
+		n := countIn(phrase.Plain(text).Spaced(), words)
+		if n > most && (n > 1 || bettering.MatchString(text)) {
+			best, most = text, n
 		}
 	}
 	if best == "" {
 		return w.weighs(told[0])
 	}
-	if one := firstNamed(best, phrase.Plain(from.Title)); one != "" {
+	if one := firstNamed(best, phrase.Plain(told[0].Title)); one != "" {
 		w.say("my pick", one)
 	}
-	w.tellLines(from, []string{best})
+	w.tellLines(told[0], []string{best})
 	if ofBoats.MatchString(best) {
 		w.say("pick caveat")
 	}
 	return true
+}
+
+// compares reports whether a turn sets things beside each other.
+func compares(text string) bool {
+	return knowledge.FormOf(text) == knowledge.Compare || strings.Contains(phrase.Plain(text).Spaced(), " or ")
 }
 
 // weighs tells what a passage that compares says for each thing, where none of it speaks of the case that a turn names; false where that names
@@ -213,12 +207,7 @@ func (w *answer) weighs(p knowledge.Passage) bool {
 	if !w.turn.plain.Less(talk.Conjunctions).Begins(chooses) || w.turn.plain.Words() > words || w.agent.base.Leads(w.turn.english()) {
 		return false
 	}
-	var lines []string
-	for _, text := range pieces(p) {
-		if bettering.MatchString(text) && len(lines) < most && !slices.Contains(lines, text) {
-			lines = append(lines, text)
-		}
-	}
+	lines := linesThat(p, most, bettering.MatchString)
 	if len(lines) < 2 {
 		return false
 	}

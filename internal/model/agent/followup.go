@@ -62,6 +62,12 @@ func (a *Agent) told(t turn) knowledge.Before {
 	return knowledge.Before{Told: id, Said: t.lately(), Own: own, Stay: t.changesCircumstances(), Tells: !t.asks() && (t.changesCircumstances() || aside(t.text)), Aside: !t.asks() && aside(t.text)}
 }
 
+// ofTwo are words for one of two things by its place.
+var ofTwo = phrase.Of("the first, the second, the former, the latter, the first one, the second one")
+
+// correcting begins a turn that says what was meant.
+var correcting = phrase.Of("no i meant, no i mean, i meant, i mean, sorry i meant, sorry i mean, no sorry i meant, not that i meant, ich meinte, ich meine, nein ich meinte, non je voulais dire, je voulais dire")
+
 // ofKind are words for a thing of the kind that was spoken of.
 var ofKind = phrase.Of("one, ones")
 

@@ -101,9 +101,9 @@ var versus = regexp.MustCompile(`(?i)\s+(?:vs\.?|versus|against|or|compared (?:t
 // answerOfStudy answers such a turn by the sentences of the passage on it that have its own words, else briefly.
 func (a *Agent) answerOfStudy(ctx context.Context, own string, t turn, send chat.Send) (chat.Outcome, error) {
 	found := a.base.Answer(t.question())
-	plain := phrase.Plain(own)
+	s := lookedForBy(own)
 	for _, p := range found.Sources {
-		if one := tellingOf(*p, wordsAsked(plain), formOf(plain)); len(one.lines) > 0 {
+		if one := s.tellingOf(*p); len(one.lines) > 0 {
 			w := answer{writer: writer{send: send}, agent: a, turn: t}
 			w.tellLines(*p, one.lines)
 			return chat.Outcome{Finish: chat.FinishStop}, w.err
@@ -133,9 +133,9 @@ func (a *Agent) priceOfStudy(b behindStudy, send chat.Send) error {
 	req := b.turn.req
 	t := read(chat.Request{Messages: []chat.Message{{Role: chat.User, Text: "What does " + b.subject + " cost?"}}, MaxTokens: req.MaxTokens, Drafting: req.Drafting})
 	w := answer{writer: writer{send: send}, agent: a, turn: t}
-	words := wordsAsked(phrase.Plain(b.subject))
+	s := lookedFor{words: wordsAsked(phrase.Plain(b.subject)), form: forPrice}
 	for _, p := range a.base.Answer(t.question()).Sources {
-		if one := tellingOf(*p, words, &formsAsked[ofPrice]); hasAny(p.Title, words) && one.score >= ofForm+2 {
+		if one := s.tellingOf(*p); hasAny(p.Title, s.words) && one.score >= ofForm+2 {
 			w.tellLines(*p, one.lines)
 			return w.err
 		}

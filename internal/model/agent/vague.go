@@ -35,7 +35,12 @@ func (a *Agent) vague(t turn) []string {
 	return titles
 }
 
-// choose offers the subjects that a vague turn may mean.
-func (w *answer) choose(titles []string) {
+// offersSubjects offers the subjects that a vague turn may mean; false for any other turn.
+func (w *answer) offersSubjects() bool {
+	titles := w.agent.vague(w.turn)
+	if titles == nil {
+		return false
+	}
 	w.paragraph("What would you like to know? I can tell you, for example, about:\n\n- " + strings.Join(titles, "\n- "))
+	return true
 }
