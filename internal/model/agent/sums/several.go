@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"math"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,17 +12,6 @@ import (
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/phrase"
 	"github.com/fairlead/fairlead/internal/quantity"
-)
-
-var (
-	sentenceEnd = regexp.MustCompile(`[.!?;:]\s+|\s+[-–—]\s+`)
-	askBorder   = regexp.MustCompile(`(?i)\?\s+|[,;]?\s+(?:and|und|et|&)(?: (?:also|then|so))?\s+|[,;]\s+`)
-	beginsAsk   = regexp.MustCompile(`(?i)^(?:(?:to|for|with|at|in) [^?]{1,40}?,? |(?:if|when) [^?]{1,60}?, )?(?:also |so |then )?(?:how|what|whats|what's|when|which|where|is|are|will|would|can|could|do|does|wie|was|wann|welche[rsn]?|combien|quel(?:le)?s?)\b`)
-	occasion    = regexp.MustCompile(`(?i)^(?:to|for|with|at|if|when) [^?]{1,60}?, (?:how|what)`)
-	inUnitOnly  = regexp.MustCompile(`(?i)^(?:in|into|en) (\pL[\pL/²³° ]*)$`)
-	countedHead = regexp.MustCompile(`(?i)\b(?:how many|how much|wie ?viele?|combien de?)\b`)
-	whatHead    = regexp.MustCompile(`(?i)\b(?:what|whats|what's|calculate|work out|find)\b`)
-	thingAsked  = regexp.MustCompile(`(?i)^(?:(?:the|my|our|its|her|their) \pL[\pL /-]{1,40}|[\pL/]{3,}(?: \pL{3,})?)$`)
 )
 
 // mostAsks is how many questions of a turn are read one by one, each in several ways; one of more is no sum of a sailor's.
@@ -47,19 +35,7 @@ func (rd Reader) withSeveral(t Turn, read calc.Reading, ok bool) (calc.Reading, 
 	if !good {
 		return read, ok
 	}
-	came := rd.cameTo(lead, first)
-	var more []calc.Reading
-	var open []string
-	for _, ask := range asks[1:] {
-		if r, good := rd.next(t.saying(lead), stated, came, ask); good {
-			if rd.hasTold(first, r, ask) {
-				continue
-			}
-			more = append(more, rd.sharing(first, r))
-		} else if countedHead.MatchString(ask) && len(quantity.Find(ask)) > 0 {
-			open = append(open, ask)
-		}
-	}
+	more, open := rd.further(t.saying(lead), stated, first, asks[1:])
 	complete := ok && len(read.Missing) == 0 && !read.Doubtful
 	if complete && len(more) == 0 {
 		read.Open = rd.leftOpen(read, open)
@@ -77,6 +53,22 @@ func (rd Reader) withSeveral(t Turn, read calc.Reading, ok bool) (calc.Reading, 
 	used := fmt.Sprint(read.Also)
 	read.Unused = slices.DeleteFunc(slices.Clone(read.Unused), func(said string) bool { return len(read.Also) > 0 && uses(used, said) })
 	return read, true
+}
+
+// further reads the questions of a turn behind its first, lead, which is read as a sum: the sums of those that it does not answer as well, and those with
+// figures for which none was found.
+func (rd Reader) further(lead Turn, stated string, first calc.Reading, asks []string) (more []calc.Reading, open []string) {
+	came := rd.cameTo(lead.Text, first)
+	for _, ask := range asks {
+		r, good := rd.next(lead, stated, came, ask)
+		switch {
+		case good && !rd.hasTold(first, r, ask):
+			more = append(more, rd.sharing(first, r))
+		case !good && countedHead.MatchString(ask) && len(quantity.Find(ask)) > 0:
+			open = append(open, ask)
+		}
+	}
+	return more, open
 }
 
 // hasTold reports whether the first sum of a turn tells what a further question asks for, so that another sum of it would only tell it again or contradict it: it
@@ -192,9 +184,7 @@ func (rd Reader) cameTo(lead string, r calc.Reading) string {
 	return amountOf(result) + each
 }
 
-// backAgain are words behind "and" that ask for nothing more.
-var backAgain = regexp.MustCompile(`(?i)\b(?:back|forth|so on|return|return trip|home|all|why|more|less)$`)
-
+// daily are words for an amount of each day.
 var daily = phrase.Of(`a day, per day, daily, each day, am tag, pro tag, par jour`)
 
 // tells reports whether what a sum comes to holds what another comes to.
@@ -230,83 +220,4 @@ func sameAmount(a, b answer.Amount) bool {
 	}
 	const nearly = 0.002
 	return (err == nil || a.Unit == b.Unit) && math.Abs(value-b.Value) <= nearly*math.Abs(b.Value)
-}
-
-// questions takes a text apart into what it states and what it asks, each question written out: "how many hours and Ah?" asks "how many
-// hours?" and "how many Ah?".
-func questions(text string) (stated string, asks []string) {
-	var said []string
-	for _, s := range sentences(text) {
-		if !strings.HasSuffix(s, "?") && !beginsAsk.MatchString(s) {
-			if asks == nil {
-				said = append(said, s)
-			}
-			continue
-		}
-		asks = append(asks, divided(strings.TrimRight(s, " ?."))...)
-	}
-	return strings.Join(said, " "), asks
-}
-
-// sentences cuts a text at the ends of its sentences, which it leaves in place.
-func sentences(text string) (list []string) {
-	from := 0
-	for _, at := range sentenceEnd.FindAllStringIndex(text, -1) {
-		end := at[0] + 1
-		list = append(list, strings.TrimSpace(text[from:end]))
-		from = at[1]
-	}
-	if rest := strings.TrimSpace(text[from:]); rest != "" {
-		list = append(list, rest)
-	}
-	return list
-}
-
-// divided are the questions of a sentence that asks.
-func divided(sentence string) []string {
-	var list []string
-	from := 0
-	for _, at := range askBorder.FindAllStringIndex(sentence, -1) {
-		if at[0] <= from {
-			continue
-		}
-		border := strings.TrimSpace(sentence[at[0]:at[1]])
-		if tail, good := whole(sentence[from:at[0]], sentence[at[1]:]); good && (border != "," || beginsAsk.MatchString(tail)) {
-			list = append(list, sentence[from:at[0]]+"?")
-			if from = at[1]; tail != sentence[from:] {
-				return append(list, occasionOf(sentence)+tail+"?")
-			}
-		}
-	}
-	return append(list, strings.TrimSpace(sentence[from:])+"?")
-}
-
-// occasionOf is what a sentence tells before it asks, which is true of all its questions: "to make 150 L a day, ".
-func occasionOf(sentence string) string {
-	found := occasion.FindString(sentence)
-	if found == "" {
-		return ""
-	}
-	return found[:strings.LastIndex(found, " ")+1]
-}
-
-// whole writes out a question that leans on the one before it; good is false where it is none, but goes on with that one.
-func whole(head, tail string) (written string, good bool) {
-	const long = 6 // words
-	counted := countedHead.MatchString(head)
-	asking := counted || beginsAsk.MatchString(head) || whatHead.MatchString(head)
-	switch {
-	case beginsAsk.MatchString(tail) && (asking || thingAsked.MatchString(head)):
-		return tail, true
-	case strings.ContainsAny(tail, "0123456789") || len(strings.Fields(tail)) > long:
-		return "", false
-	case inUnitOnly.MatchString(tail):
-		_, _, known := quantity.UnitAt(tail, strings.Index(tail, " ")+1)
-		return tail, known && asking
-	case counted:
-		if _, _, known := quantity.UnitAt(tail, 0); known {
-			return "how many " + tail, true
-		}
-	}
-	return "what is " + tail, thingAsked.MatchString(tail) && !backAgain.MatchString(tail) && (whatHead.MatchString(head) || thingAsked.MatchString(head))
 }
