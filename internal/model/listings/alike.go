@@ -3,6 +3,7 @@ package listings
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -52,6 +53,9 @@ func (a *answer) alike(q catalog.Query, page catalog.Page) ([]like, error) {
 	}
 	return list, nil
 }
+
+// roomier asks for boats with more room than one.
+var roomier = regexp.MustCompile(`(?i)\b(?:roomier|more room|more space|more spacious|bigger inside|larger inside|more cabins|more berths|wider|beamier|but (?:bigger|larger|longer)|geräumiger|mehr platz|plus spacieux|plus d'espace)`)
 
 // wantsRoom reports whether the turn asks for boats with more room.
 func (a *answer) wantsRoom() bool { return roomier.MatchString(a.talk.Came.Question()) }
