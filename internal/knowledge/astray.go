@@ -7,9 +7,9 @@ import (
 	"github.com/fairlead/fairlead/internal/search"
 )
 
-// aside reports whether a passage stands among another topic than the best one and is not named by the question: it only tells of it in
+// onlyInPassing reports whether a passage stands among another topic than the best one and is not named by the question: it only tells of it in
 // passing.
-func (c *composer) aside(best, h search.Hit) bool {
+func (c *composer) onlyInPassing(best, h search.Hit) bool {
 	g := c.base.page(h.Doc)
 	return g.Topic != c.base.passages[best.Doc].Topic && c.query.Match(g.names) < namedShare*c.query.Weight()
 }

@@ -192,7 +192,7 @@ func (c *composer) further(hits []search.Hit) {
 			continue
 		}
 		g := c.base.page(h.Doc)
-		if g.special && c.query.Match(g.called) == 0 || sure && c.aside(best, h) || !c.wide && (c.lessNamed(best, h) || c.lawElsewhere(g)) {
+		if g.special && c.query.Match(g.called) == 0 || sure && c.onlyInPassing(best, h) || !c.wide && (c.lessNamed(best, h) || c.lawElsewhere(g)) {
 			continue
 		}
 		pieces := append([]sentence{g.summary}, g.facts...)
