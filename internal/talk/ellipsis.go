@@ -12,7 +12,7 @@ var (
 	// openers are how a turn begins that leaves out what it has in common with the question before.
 	openers = fold.Set(`and or but what about how ok okay so then also same again und oder aber was ist mit wie et ou mais pareil`)
 	// prepositions begin a part of a question that another such part takes the place of.
-	prepositions = fold.Set(`in at on to for with without during under by near off from to against through if when while after before above below over between
+	prepositions = fold.Set(`in at on to for with without during under by near off from against through if when while after before above below over between
 		zu bei mit ohne im am auf nach vor unter uber gegen fur von wenn wahrend avec sans dans sous pour par apres avant entre si quand pendant`)
 	// besides begin a part that comes to the question, and takes no other's place: "with 2 knots against me".
 	besides = fold.Set(`with without against mit ohne gegen avec sans contre`)
@@ -66,61 +66,97 @@ func whole(text string, earlier, stood []string) (question string, named bool) {
 	if len(before) < 3 || len(before) > mostAsked || strings.ContainsAny(earlier[last], "\n") {
 		return "", false
 	}
-	asked := strings.Join(before, " ")
-	if anew := cmp.Or(toCourse(asked, turn), byOther(asked, text)); anew != "" {
-		return anew, false
-	}
-	if anew := recoloured(asked, turn); anew != "" {
-		return anew, true
-	}
-	if anew := cmp.Or(reasked(before, rest), restated(before, rest)); anew != "" {
-		return anew, false
-	}
-	if len(rest) == 1 && given > 1 && manners[bare(rest[0])] {
-		return asked + " " + rest[0], false
+	e := ellipsis{text: text, rest: rest, turn: turn, opened: given > len(rest), before: before, asked: strings.Join(before, " ")}
+	if anew, named := e.otherwise(); anew != "" {
+		return anew, named
 	}
 	if prepositions[bare(rest[0])] && !(len(rest) > 2 && auxiliaries[bare(rest[1])]) { // "when" may ask
 		return strings.Join(exchanged(before, rest), " "), false
 	}
-	if other := opposite(asked, turn); other != "" {
-		return other, true
-	}
-	if m := doneTo.FindStringSubmatch(asked); m != nil && len(rest) == 1 && given > 1 && !strings.HasSuffix(turn, "s") {
-		return m[1] + turn + m[2], false
-	}
-	if meant := referred(earlier, stood, text); meant != "" {
-		return meant, true
+	if anew, named := e.ofThing(earlier, stood); anew != "" {
+		return anew, named
 	}
 	if corrects {
-		if anew := precise(before, rest); anew != "" {
-			return anew, true
+		if anew, named := e.corrected(); anew != "" {
+			return anew, named
 		}
 	}
-	if corrects && len(rest) <= mostThing {
-		if anew := forPronoun(asked, turn); anew != "" {
-			return anew, false
-		}
-		if anew := modified(asked, turn); anew != "" {
-			return anew, true
-		}
-		if anew := reaimed(before, rest); anew != nil {
-			return strings.Join(anew, " "), false
-		}
+	if anew := e.ofAnother(); anew != "" {
+		return anew, false
 	}
-	if given > len(rest) && len(rest) <= mostThing {
-		if anew := cmp.Or(ofAnother(asked, turn), inAnother(before, rest)); anew != "" {
-			return anew, false
-		}
-	}
-	if given > len(rest) {
-		if anew := withAnother(asked, rest); anew != "" {
-			return anew, false
-		}
-	}
-	if last := bare(rest[len(rest)-1]); given == len(rest) && (last != "ones" || len(rest) > 3) {
+	if last := bare(rest[len(rest)-1]); !e.opened && (last != "ones" || len(rest) > 3) {
 		return "", false
 	}
 	return strings.Join(renamed(before, rest), " "), false
+}
+
+// ellipsis is a turn that leaves out what it has in common with the question before. What is made of the two comes with whether it names what a
+// pronoun of the turn stood for, and is "" where a turn is none of the kind.
+type ellipsis struct {
+	text   string
+	rest   []string // its words behind its openers
+	turn   string   // these as a text
+	opened bool     // it has openers
+	before []string // the words of the question before
+	asked  string   // these as a text
+}
+
+// otherwise is the question before in another way: on another course, by another means, in another colour, with another verb, alone.
+func (e ellipsis) otherwise() (question string, named bool) {
+	if anew := cmp.Or(toCourse(e.asked, e.turn), byOther(e.asked, e.text)); anew != "" {
+		return anew, false
+	}
+	if anew := recoloured(e.asked, e.turn); anew != "" {
+		return anew, true
+	}
+	if anew := cmp.Or(reasked(e.before, e.rest), restated(e.before, e.rest)); anew != "" {
+		return anew, false
+	}
+	if len(e.rest) == 1 && e.opened && manners[bare(e.rest[0])] {
+		return e.asked + " " + e.rest[0], false
+	}
+	return "", false
+}
+
+// ofThing is a question for the thing or the deed of the one before: its opposite, another deed, what is asked of what a pronoun stands for.
+func (e ellipsis) ofThing(earlier, stood []string) (question string, named bool) {
+	if other := opposite(e.asked, e.turn); other != "" {
+		return other, true
+	}
+	if m := doneTo.FindStringSubmatch(e.asked); m != nil && len(e.rest) == 1 && e.opened && !strings.HasSuffix(e.turn, "s") {
+		return m[1] + e.turn + m[2], false
+	}
+	return referred(earlier, stood, e.text), true
+}
+
+// corrected is the question before with what a turn that corrects it says instead.
+func (e ellipsis) corrected() (question string, named bool) {
+	if anew := precise(e.before, e.rest); anew != "" {
+		return anew, true
+	}
+	if len(e.rest) > mostThing {
+		return "", false
+	}
+	if anew := forPronoun(e.asked, e.turn); anew != "" {
+		return anew, false
+	}
+	if anew := modified(e.asked, e.turn); anew != "" {
+		return anew, true
+	}
+	return strings.Join(reaimed(e.before, e.rest), " "), false
+}
+
+// ofAnother is the question before of another thing, or with one beside it.
+func (e ellipsis) ofAnother() string {
+	if !e.opened {
+		return ""
+	}
+	if len(e.rest) <= mostThing {
+		if anew := cmp.Or(ofAnother(e.asked, e.turn), inAnother(e.before, e.rest)); anew != "" {
+			return anew
+		}
+	}
+	return withAnother(e.asked, e.rest)
 }
 
 // inValues is the latest question before a turn with the turn's value or unit in the place of its own, and with the values that were told
