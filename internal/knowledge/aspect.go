@@ -63,7 +63,7 @@ const (
 )
 
 // besideAspect are words that add nothing to such a question.
-var besideAspect = phrase.Of(`and, but, so, then, ok, okay, please, really, actually, exactly, it, that, this, them, they, one, the, a, an, for, of, to, do, does, is, are, on, in, my, our, with, then, there, here, now, anyway, also, at all, again`)
+var besideAspect = phrase.Of(`and, but, so, then, ok, okay, please, really, actually, exactly, it, that, this, them, they, one, the, a, an, for, of, to, do, does, is, are, on, in, my, our, with, there, here, now, anyway, also, at all, again`)
 
 // aspectIn is the aspect that a question asks for and what it says besides; nil where it asks for none.
 func aspectIn(text string) (*aspect, phrase.Text) {
