@@ -53,86 +53,109 @@ type found struct {
 	remark   string          // what is said to small talk
 	live     premise.Finding // what only live data tells
 	sum      calc.Reading
+	sums     bool             // it may be what the turn asks for
 	side     knowledge.Answer // of what was told before, where the turn asks for one
 	follows  bool             // it does
 	designs  []design.Design
 	unknown  string // a boat that is not in the table, maybe beside those that are
 }
 
+// route is what a turn asks for, by what comes first: danger, what is declined or does not hold, what is meant for another model, and then what the turn
+// is about.
 func (a *Agent) route(t turn) (Kind, found) {
 	var f found
+	for _, by := range []func(turn, *found) Kind{a.guarded, a.meantFor, a.reckoned} {
+		if kind := by(t, &f); kind != "" {
+			return kind, f
+		}
+	}
+	return a.byMatter(t, &f), f
+}
+
+// guarded is the kind of a turn that is not answered as it asks: it tells of danger, is declined or has something wrong; "" for any other.
+func (a *Agent) guarded(t turn, f *found) Kind {
 	var heard bool
 	if f.distress, heard = t.distress(); heard {
-		return Emergency, f
+		return Emergency
 	}
 	switch f.refusal = t.refusal(); f.refusal.Kind {
 	case refusal.Guarantee:
-		return Guarantee, f
+		return Guarantee
 	case refusal.Setup:
-		return Secret, f
+		return Secret
 	}
 	f.mistake = a.mistaken(t)
 	switch {
 	case f.refusal.Kind == refusal.Harm && (f.refusal.About != "" || f.mistake.Says == ""):
-		return Refusal, f
+		return Refusal
 	case f.mistake.Says != "":
-		return Mistake, f
+		return Mistake
 	case f.refusal.Kind == refusal.Deed:
-		return Deed, f
+		return Deed
 	}
+	return ""
+}
+
+// meantFor is the kind of a turn that asks nothing of the field, or plainly for another model, and of one that goes on with what such a model said; ""
+// for any other.
+func (a *Agent) meantFor(t turn, f *found) Kind {
 	if t.plain.Has(recalls) {
-		return Recall, f
+		return Recall
 	}
-	if f.remark = cmp.Or(smalltalk.InThread(t.plain, t.lang, t.answers(manyBack)), smalltalk.Reply(t.plain, t.lang)); f.remark != "" && !t.images {
-		return SmallTalk, f
-	}
+	f.remark = cmp.Or(smalltalk.InThread(t.plain, t.lang, t.answers(manyBack)), smalltalk.Reply(t.plain, t.lang))
 	switch {
+	case f.remark != "" && !t.images:
+		return SmallTalk
 	case t.wantsSurvey() || a.describes(t):
-		return Survey, f
+		return Survey
 	case t.picksBoats() || a.namesListing(t):
-		return Listings, f
+		return Listings
 	case a.wantsStudy(t):
-		return Research, f
+		return Research
 	}
-	if t.thread != "" {
-		return t.thread, f
-	}
+	return t.thread
+}
+
+// reckoned is the kind of a turn that surely wants a sum, or a side of what was told before; "" for any other, of which a sum may be found all the same.
+func (a *Agent) reckoned(t turn, f *found) Kind {
 	if a.judges(t) {
 		f.sum, _ = a.sum(t)
-		return Calculation, f
+		return Calculation
 	}
 	if f.side, f.follows = a.follow(t); f.follows {
-		return Knowledge, f
+		return Knowledge
 	}
-	var asked bool
-	if f.sum, asked = a.sum(t); asked && (a.beyondRange(t, f.sum) || t.plain.Has(failings)) {
-		asked = false
+	if f.sum, f.sums = a.sum(t); f.sums && (a.beyondRange(t, f.sum) || t.plain.Has(failings)) {
+		f.sums = false
 	}
-	if asked && len(f.sum.Missing) == 0 && !a.asksBallast(t) {
-		return Calculation, f
+	if f.sums && (len(f.sum.Missing) == 0 && !a.asksBallast(t) || f.sum.Surely && len(f.sum.Args) > 0) {
+		return Calculation
 	}
-	if asked && f.sum.Surely && len(f.sum.Args) > 0 {
-		return Calculation, f
-	}
+	return ""
+}
+
+// byMatter is the kind of any other turn by what it is about.
+func (a *Agent) byMatter(t turn, f *found) Kind {
 	if f.live = t.live(); f.live.About == weatherSources && t.plain.Has(warned) { // "storm warnings" are no Westerly Storms
-		return Live, f
+		return Live
 	}
 	if (a.wantsBoats(t) || a.refines(t) || a.searches(t)) && !a.goesOnElsewhere(t) {
-		return Listings, f
+		return Listings
 	}
 	if f.live.Says != "" {
-		return Live, f
+		return Live
 	}
 	if f.designs, f.unknown = a.designsIn(t), cmp.Or(a.unknownBoat(t), a.comparedWith(t)); len(f.designs) > 0 || f.unknown != "" {
-		return Design, f
+		return Design
 	}
-	if asked && sums.WantsNumber(t.plain, f.sum) {
-		return Calculation, f
+	if f.sums && sums.WantsNumber(t.plain, f.sum) {
+		return Calculation
 	}
+	var heard bool
 	if f.distress, heard = a.alarmedBy(t); heard {
-		return Emergency, f
+		return Emergency
 	}
-	return Knowledge, f
+	return Knowledge
 }
 
 // manyBack is how many answers back a joke is looked for that was told.
