@@ -87,3 +87,26 @@ func (a *assessment) reckoning() string {
 	}
 	return strings.Join(append(parts, "It is a way to reckon, no valuation: make it subject to survey and sea trial."), " ")
 }
+
+// offer sets the sum a client thinks of beside what is asked for her and for boats like her.
+func (a *assessment) offer() string {
+	var parts []string
+	offer, m := a.input.offer, a.market
+	asking, currency := a.input.asking(a.inspector)
+	if offer > 0 && asking > 0 {
+		parts = append(parts, fmt.Sprintf("She is offered at %s %s; %s is %.0f %% of that.", currency, amount(asking), amount(offer), 100*offer/asking))
+	}
+	switch {
+	case m.N == 0:
+		parts = append(parts, "The inventory has too few boats like her to tell what she is worth.")
+	case offer == 0:
+	case offer < m.Low:
+		parts = append(parts, fmt.Sprintf("%s %s is below what most boats like her are offered at.", m.Currency, amount(offer)))
+	case offer > m.High:
+		parts = append(parts, fmt.Sprintf("%s %s is above what most boats like her are offered at.", m.Currency, amount(offer)))
+	default:
+		parts = append(parts, fmt.Sprintf("%s %s is within what most boats like her are offered at.", m.Currency, amount(offer)))
+	}
+	parts = append(parts, "Take what the findings cost off the price of a sound boat, and make every offer subject to survey and sea trial.")
+	return strings.Join(parts, " ")
+}
