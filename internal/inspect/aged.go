@@ -102,7 +102,7 @@ func (in *Inspector) old(b boat, said history, l Lifespan, now int) (Finding, bo
 	}
 	f.Confidence = "medium"
 	if c.Part != "" && l.Item == part.StandingRigging {
-		f.Cost, f.Budget = "", nil // of one stay nobody has a figure
+		f.unprice() // of one stay nobody has a figure
 	}
 	f.Evidence = append(append([]Evidence{evidenceOf(c)}, f.Evidence...), l.Evidence()...)
 	return f, true

@@ -14,63 +14,90 @@ import (
 func (in *Inspector) defects(b boat, h history) []Finding {
 	var out []Finding
 	for _, c := range h.kinds(advert.SaysDefect) {
-		r := in.ruleOf(c.Item, c.Problem, c.OfPart)
-		told := func(f Finding) bool {
-			return (f.tells(c) || r.covers(f)) && !f.apart(c) && in.ruleOf(c.Item, f.Problem, f.ofPart).same(r)
+		if r := in.ruleOf(c.Item, c.Problem, c.OfPart); !in.takesIn(out, c, r, &b) {
+			out = append(out, r.defect(c, &b))
 		}
-		if i := slices.IndexFunc(out, told); i >= 0 {
-			out[i].merge(c)
-			if !c.Minor && !small(c) {
-				out[i].Grade = min(out[i].Grade, r.grade)
-			}
-			continue
-		}
-		if i := slices.IndexFunc(out, func(f Finding) bool { return f.shows(c) && !f.apart(c) }); i >= 0 {
-			out[i].join(r.finding(c.Item, c.Problem, &b), c)
-			continue
-		}
-		f := r.finding(c.Item, c.Problem, &b)
-		f.Title, f.thing, f.ofPart = titleOf(c), thingOf(c), c.OfPart
-		f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.Quote())
-		if c.Item == part.Chainplates && oneChainplate.MatchString(c.Text) {
-			f.Cost, f.Budget = "", nil // of all of them
-		}
-		if c.Item == part.Mast && f.thing != "" {
-			f.Cost, f.Budget = "", nil // of a mast as long as she is
-		}
-		f.sayOtherwise(c)
-		if c.Minor {
-			f.Grade = milder(f.Grade)
-			f.Correction += " " + madeLight
-		}
-		if f.Grade == "A" && small(c) {
-			f.Grade, f.Cost, f.Budget = "B", "", nil // no reason for a new one
-			if c.Item == part.Lifelines {
-				f.Grade, f.Why, f.Correction = "C", "Spots of rust on a stanchion are of its surface; where they come back the weld or the base rusts.", "Clean and passivate or paint it, and look at its weld and base."
-			}
-			if c.Item == part.HullShell {
-				f.Why, f.Correction = "Behind a dent or a mark, frames, welds or bonding may have given way.", "Have it looked at from both sides."
-			}
-		}
-		if c.Item == part.Sails && c.Problem == part.Untested {
-			f.Cost, f.Budget = "", nil // that nobody looked at them is no reason for new ones
-		}
-		f.Confidence = "medium"
-		f.Evidence = append([]Evidence{evidenceOf(c)}, r.evidence()...)
-		out = append(out, f)
 	}
 	for i := range out {
 		f := &out[i]
-		if f.Item == part.Blower && !b.inPetrol {
-			f.Grade, f.Why = "C", "It airs the engine space; where petrol is aboard the engine must not be started without it."
-			f.Correction, f.Standard = "Have it repaired; with petrol aboard, before the engine is started.", ""
-		}
-		if f.Problem == part.Lightning && len(h.of(part.Electronics).kinds(advert.SaysRenewed)) > 0 {
-			f.Correction, f.Cost, f.Budget = "Have bonding and through-hulls tested, and see what the insurer paid for.", "", nil // the electronics are new
-		}
+		f.fit(b, h)
 		f.ofSail(h.kinds(advert.SaysDefect).of(part.Sails).about(f.Problem).sailsIn(), b.costLength())
 	}
 	return out
+}
+
+// takesIn adds what a cue says to a finding of the same trouble, or of the same words; it reports whether there is one.
+func (in *Inspector) takesIn(found []Finding, c advert.Cue, r rule, b *boat) bool {
+	same := func(f Finding) bool {
+		return (f.tells(c) || r.covers(f)) && !f.apart(c) && in.ruleOf(c.Item, f.Problem, f.ofPart).same(r)
+	}
+	if i := slices.IndexFunc(found, same); i >= 0 {
+		found[i].merge(c)
+		if !c.Minor && !small(c) {
+			found[i].Grade = min(found[i].Grade, r.grade)
+		}
+		return true
+	}
+	if i := slices.IndexFunc(found, func(f Finding) bool { return f.shows(c) && !f.apart(c) }); i >= 0 {
+		found[i].join(r.finding(c.Item, c.Problem, b), c)
+		return true
+	}
+	return false
+}
+
+// defect is the finding of what a cue tells of a boat.
+func (r rule) defect(c advert.Cue, b *boat) Finding {
+	f := r.finding(c.Item, c.Problem, b)
+	f.Title, f.thing, f.ofPart = titleOf(c), thingOf(c), c.OfPart
+	f.Deficiency = fmt.Sprintf("%s says: “%s”.", sourceName(c.Source), c.Quote())
+	if f.ofLess(c) {
+		f.unprice()
+	}
+	f.sayOtherwise(c)
+	f.soften(c)
+	f.Confidence = "medium"
+	f.Evidence = append([]Evidence{evidenceOf(c)}, r.evidence()...)
+	return f
+}
+
+// ofLess reports whether the figure of a rule is of more than a cue tells: of all chainplates, of a mast as long as she is, of new sails where
+// nobody looked at them.
+func (f *Finding) ofLess(c advert.Cue) bool {
+	return c.Item == part.Chainplates && oneChainplate.MatchString(c.Text) || c.Item == part.Mast && f.thing != "" || c.Item == part.Sails && c.Problem == part.Untested
+}
+
+// unprice takes the figure from a finding, where what it costs is not known.
+func (f *Finding) unprice() { f.Cost, f.Budget = "", nil }
+
+// soften makes a finding milder where the seller calls the trouble harmless, or tells a grave one as small.
+func (f *Finding) soften(c advert.Cue) {
+	if c.Minor {
+		f.Grade = milder(f.Grade)
+		f.Correction += " " + madeLight
+	}
+	if f.Grade != "A" || !small(c) {
+		return
+	}
+	f.Grade = "B"
+	f.unprice() // no reason for a new one
+	switch c.Item {
+	case part.Lifelines:
+		f.Grade, f.Why, f.Correction = "C", "Spots of rust on a stanchion are of its surface; where they come back the weld or the base rusts.", "Clean and passivate or paint it, and look at its weld and base."
+	case part.HullShell:
+		f.Why, f.Correction = "Behind a dent or a mark, frames, welds or bonding may have given way.", "Have it looked at from both sides."
+	}
+}
+
+// fit holds a finding against what else is known of the boat: what she burns, and what was renewed since.
+func (f *Finding) fit(b boat, h history) {
+	if f.Item == part.Blower && !b.inPetrol {
+		f.Grade, f.Why = "C", "It airs the engine space; where petrol is aboard the engine must not be started without it."
+		f.Correction, f.Standard = "Have it repaired; with petrol aboard, before the engine is started.", ""
+	}
+	if f.Problem == part.Lightning && len(h.of(part.Electronics).kinds(advert.SaysRenewed)) > 0 { // the electronics are new
+		f.Correction = "Have bonding and through-hulls tested, and see what the insurer paid for."
+		f.unprice()
+	}
 }
 
 // small reports whether a grave problem is told as one that may be small.

@@ -108,19 +108,26 @@ func (in *Inspector) worked(b boat, h history) []Finding {
 		}
 		rebuilt := h.of(part.EngineItem).kinds(advert.SaysRenewed).where(func(o advert.Cue) bool { return c.Side() == "" || o.Side() == "" || o.Side() == c.Side() })
 		if len(rebuilt) > 0 {
-			f.Grade, f.Cost, f.Budget = "C", "", nil
-			f.Deficiency = "It is said to be rebuilt or renewed; how many of these hours it has run since is not told."
-			f.Why, f.Correction = "If most of them are from before, there is no reason for another overhaul.", "Ask for the hours at that time, and for the invoice."
-			if at := hoursThen(rebuilt, c.Hours); at != 0 {
-				f.Deficiency = fmt.Sprintf("It is said to be rebuilt at %.0f hours, so it has run %.0f since.", at, c.Hours-at)
-				f.Why, f.Correction = "What was renewed then decides what these hours mean.", "Ask for the invoice of the rebuild."
-			}
+			f.sinceRebuilt(hoursThen(rebuilt, c.Hours), c.Hours)
 		}
 		f.Confidence = "medium"
 		f.Evidence = append([]Evidence{evidenceOf(c)}, r.evidence()...)
 		return []Finding{f}
 	}
 	return nil
+}
+
+// sinceRebuilt says of an engine that was rebuilt what its hours tell; then is at how many of them that was, 0 where that is not told.
+func (f *Finding) sinceRebuilt(then, now float64) {
+	f.Grade = "C"
+	f.unprice()
+	if then != 0 {
+		f.Deficiency = fmt.Sprintf("It is said to be rebuilt at %.0f hours, so it has run %.0f since.", then, now-then)
+		f.Why, f.Correction = "What was renewed then decides what these hours mean.", "Ask for the invoice of the rebuild."
+		return
+	}
+	f.Deficiency = "It is said to be rebuilt or renewed; how many of these hours it has run since is not told."
+	f.Why, f.Correction = "If most of them are from before, there is no reason for another overhaul.", "Ask for the hours at that time, and for the invoice."
 }
 
 // hoursThen is at how many hours an engine was rebuilt, 0 where that is not told.

@@ -38,7 +38,8 @@ func (in *Inspector) overdue(b boat, h, told history, found []Finding, now int) 
 			continue
 		}
 		f := in.rules.find(i.item, part.Untested).finding(i.item, part.Untested, &b)
-		f.Grade, f.Cost, f.Budget = i.grade, "", nil
+		f.Grade = i.grade
+		f.unprice()
 		if now-c.Year > i.grave {
 			f.Grade = in.rules.find(i.item, part.Expired).grade
 		}

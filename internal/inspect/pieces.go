@@ -132,7 +132,7 @@ func (in *Inspector) furtherSails(b boat, h history, now int) []Finding {
 	}
 	oldest := slices.MinFunc(old, func(a, c piece) int { return a.year - c.year })
 	f := in.rules.find(part.Sails, part.Aged).finding(part.Sails, part.Aged, &b)
-	f.Cost, f.Budget = "", nil
+	f.unprice()
 	f.Title = fmt.Sprintf("Further sails: up to %s old", years(now-oldest.year))
 	f.Deficiency = fmt.Sprintf("They date so: %s; practice: %s.", named(part.Sails, old), l.Practice)
 	f.Confidence = "medium"

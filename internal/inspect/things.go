@@ -70,9 +70,5 @@ func (f *Finding) name(c advert.Cue) {
 
 // titled is the title of a trouble of what the text names.
 func titled(thing string, problem part.Problem) string {
-	phrase := problem.Phrase()
-	if ofSeveralThings(thing) && (strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s")) {
-		phrase = ofSeveral(phrase)
-	}
-	return thing + ": " + phrase
+	return thing + ": " + agreeing(problem.Phrase(), ofSeveralThings(thing))
 }

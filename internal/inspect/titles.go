@@ -21,7 +21,7 @@ func titleOf(c advert.Cue) string {
 	if c.Item == part.WholeBoat {
 		return "The boat " + phrase
 	}
-	if c.Item.Plural() && c.Part == "" && label == c.Item.Label() && (oneOfThem.MatchString(c.Text) || c.Item == part.Seacocks && oneValve.MatchString(c.Text) && !valves.MatchString(c.Text)) && c.Item != part.Batteries && c.Item != part.Other {
+	if ofOne(c) {
 		return label + oneOnly + verbed(phrase)
 	}
 	if thing := thingOf(c); thing != "" {
@@ -30,11 +30,16 @@ func titleOf(c advert.Cue) string {
 		}
 		return titled(thing, c.Problem)
 	}
-	several := c.Item.Plural() || label != c.Item.Label()
-	if several && (strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s")) {
-		phrase = ofSeveral(phrase)
+	return label + ": " + agreeing(phrase, c.Item.Plural() || label != c.Item.Label())
+}
+
+// ofOne reports whether a cue of an item that is several tells of a single one.
+func ofOne(c advert.Cue) bool {
+	switch {
+	case !c.Item.Plural(), c.Part != "", c.Label() != c.Item.Label(), c.Item == part.Batteries, c.Item == part.Other:
+		return false
 	}
-	return label + ": " + phrase
+	return oneOfThem.MatchString(c.Text) || c.Item == part.Seacocks && oneValve.MatchString(c.Text) && !valves.MatchString(c.Text)
 }
 
 // oneOnly stands in the title of what is wrong with one of several.
@@ -66,11 +71,3 @@ var (
 	oneValve = regexp.MustCompile(`(?i)\b(?:sea ?cock|through[- ]?hull|gate valve|ball valve|seeventil|vanne)\b`)
 	valves   = regexp.MustCompile(`(?i)\b(?:sea ?cocks|through[- ]?hulls|valves|seeventile|vannes|two|both|several|zwei|deux)\b`)
 )
-
-// verbed puts a verb before what is wrong where it has none: "is stuck", "leaks".
-func verbed(phrase string) string {
-	if strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s") {
-		return phrase
-	}
-	return "is " + phrase
-}

@@ -21,14 +21,10 @@ func has(item part.Item, p part.Problem) string {
 	if item == part.WholeBoat {
 		return "boat " + p.Phrase()
 	}
-	phrase := p.Phrase()
-	if strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s") {
-		if item.Plural() {
-			phrase = ofSeveral(phrase)
-		}
-		return LowerFirst(item.Label()) + " " + phrase
+	if phrase := p.Phrase(); hasVerb(phrase) {
+		return LowerFirst(item.Label()) + " " + agreeing(phrase, item.Plural())
 	}
-	return is(item) + " " + phrase
+	return is(item) + " " + p.Phrase()
 }
 
 // has writes what a finding is about with its problem.
@@ -39,14 +35,35 @@ func (f Finding) has() string {
 	if f.thing == "" || strings.Contains(f.thing, " (") {
 		return "the " + has(f.Item, f.Problem)
 	}
-	thing, phrase, verb := "the "+LowerFirst(f.thing), f.Problem.Phrase(), " is "
-	if ofSeveralThings(f.thing) {
-		phrase, verb = ofSeveral(phrase), " are "
+	thing, phrase := "the "+LowerFirst(f.thing)+" ", f.Problem.Phrase()
+	switch several := ofSeveralThings(f.thing); {
+	case !several:
+		return thing + verbed(phrase)
+	case hasVerb(phrase):
+		return thing + ofSeveral(phrase)
 	}
-	if strings.Contains(f.Problem.Phrase(), " ") || strings.HasSuffix(f.Problem.Phrase(), "s") {
-		return thing + " " + phrase
+	return thing + "are " + phrase
+}
+
+// hasVerb reports whether what is wrong is told with a verb: "leaks", "does not work".
+func hasVerb(phrase string) bool {
+	return strings.Contains(phrase, " ") || strings.HasSuffix(phrase, "s")
+}
+
+// verbed puts a verb before what is wrong where it has none: "is stuck", "leaks".
+func verbed(phrase string) string {
+	if hasVerb(phrase) {
+		return phrase
 	}
-	return thing + verb + f.Problem.Phrase()
+	return "is " + phrase
+}
+
+// agreeing is what is wrong with the verb that one thing or several take, where it has a verb.
+func agreeing(phrase string, several bool) string {
+	if several && hasVerb(phrase) {
+		return ofSeveral(phrase)
+	}
+	return phrase
 }
 
 // ofSeveral puts a phrase that begins with a verb into the plural: "leak", "do not work".
