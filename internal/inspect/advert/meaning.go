@@ -7,95 +7,143 @@ import (
 	"github.com/fairlead/fairlead/internal/inspect/part"
 )
 
-// meaning is what a problem of an item means there, and of which item.
+// meaning is what a problem of an item means there, and of which item: what its words mean comes before whose it is, and that before what it is
+// of that.
 func (c *clause) meaning(m mark, item part.Item) (mark, part.Item) {
-	if item == part.Papers && m.problem == part.Damage {
-		m.problem = part.Missing // "the receipt is lost"
-	}
-	if item == part.Papers && (m.problem == part.Missing || m.problem == part.Trouble) && (c.hasWord(taxes) || c.joined != "" && anyIn(c.sentenceWords(), taxes)) {
-		m.problem = part.Untaxed
-		words := c.sentenceWords()
-		for k := 1; k < len(words); k++ {
-			if paidWords[words[k].text] && !denying[words[k-1].text] && !notWord(words[k-1]) && !yetWords[words[k-1].text] {
-				m.problem = part.Unproven
-			}
+	m.problem = c.byItsWords(m, item)
+	item = c.otherThan(m, c.surface(m, item))
+	m.problem = c.ofItem(m, item)
+	return m, item
+}
+
+// byItsWords is what the words for a problem mean of the item that they are said of.
+func (c *clause) byItsWords(m mark, item part.Item) part.Problem {
+	for _, w := range wordsOf {
+		if w.item == item && w.problem == m.problem && w.words[c.words[m.i].text] {
+			return w.means
 		}
 	}
-	if item == part.Seacocks && m.problem == part.Trouble && stiffWords[c.words[m.i].text] {
-		m.problem = part.Wear
+	switch {
+	case item == part.Papers:
+		return c.paperTrouble(m)
+	case item == part.Windows && m.problem == part.Moisture && c.hasWord(under):
+		return part.Leak // "damp under the forward hatch"
 	}
-	if item == part.Wiring && m.problem == part.Trouble && untidy[c.words[m.i].text] {
-		m.problem = part.Wear
+	return m.problem
+}
+
+// wordsOf are words that mean another problem of an item than elsewhere.
+var wordsOf = []struct {
+	item    part.Item
+	problem part.Problem
+	words   map[string]bool
+	means   part.Problem
+}{
+	{part.Seacocks, part.Trouble, stiffWords, part.Wear},
+	{part.Wiring, part.Trouble, untidy, part.Wear},
+	{part.EngineItem, part.Dead, map[string]bool{"temperamental": true}, part.Trouble}, // it runs
+	{part.Chainplates, part.Wear, lifting, part.Play},
+}
+
+// paperTrouble is what is wrong with papers: they are lost, or do not show that the tax was paid.
+func (c *clause) paperTrouble(m mark) part.Problem {
+	problem := m.problem
+	if problem == part.Damage {
+		problem = part.Missing // "the receipt is lost"
 	}
-	if item == part.Galley && m.problem == part.Expired {
+	words := c.sentenceWords()
+	if problem != part.Missing && problem != part.Trouble || !c.hasWord(taxes) && (c.joined == "" || !anyIn(words, taxes)) {
+		return problem
+	}
+	for k := 1; k < len(words); k++ {
+		if paidWords[words[k].text] && !denying[words[k-1].text] && !notWord(words[k-1]) && !yetWords[words[k-1].text] {
+			return part.Unproven
+		}
+	}
+	return part.Untaxed
+}
+
+// surface is the item whose surface has a problem, where the one that is named only tells where: the gelcoat around it, the hull of one metal with it.
+func (c *clause) surface(m mark, item part.Item) part.Item {
+	word := c.words[m.i].text
+	switch m.problem {
+	case part.Corrosion:
+		fitting := item == part.Lifelines && (anyIn(c.words[m.j:c.j], footWords) || m.j < c.j && placesRust[c.words[m.j].text])
+		pitted := item == part.Windows && strings.HasPrefix(word, "pit")
+		if Metal(c.facts.Hull) && (item == part.DeckItem || fitting || pitted) {
+			return part.HullShell
+		}
+	case part.Wear:
+		if c.upholstered(m, item) {
+			item = part.Upholstery
+		}
+		around := c.placedBehind(m) && item.Area() == part.Deck
+		if ofGelcoat[word] && (item == part.HullShell && c.has(onDeck) || item != part.HullShell && item.Area() != part.Deck || around) {
+			return part.DeckItem
+		}
+	case part.Crack:
+		return c.cracked(m, item)
+	}
+	return item
+}
+
+// cracked is what has a crack, where a word of place stands behind it.
+func (c *clause) cracked(m mark, item part.Item) part.Item {
+	before := func(o mark) bool { return o.isItem() && o.j <= m.i }
+	switch {
+	case !c.placedBehind(m):
+		return item
+	case item == part.HullShell && anyIn(c.words[m.j:c.j], deckFittings):
+		return part.DeckItem // "stress cracks around the davit bases"
+	case item.Area() != part.Deck || item == part.TeakDeck || c.has(before):
+		return item
+	case c.placeBehind(m).Area() != part.Deck:
+		return part.Other // "cracks near the trampoline beam"
+	}
+	return part.DeckItem // "a crack beside the windlass"
+}
+
+// otherThan is the item that has a problem, where it is another than the one that is named.
+func (c *clause) otherThan(m mark, item part.Item) part.Item {
+	switch {
+	case item == part.Galley && m.problem == part.Expired:
 		item = part.Gas // a cooker has no test of its own
-	}
-	if item == part.EngineItem && m.problem == part.Dead && c.words[m.i].text == "temperamental" {
-		m.problem = part.Trouble // it runs
-	}
-	if item == part.Chainplates && m.problem == part.Wear && lifting[c.words[m.i].text] {
-		m.problem = part.Play
-	}
-	fitting := item == part.Lifelines && (anyIn(c.words[m.j:c.j], footWords) || m.j < c.j && placesRust[c.words[m.j].text])
-	pitted := item == part.Windows && strings.HasPrefix(c.words[m.i].text, "pit")
-	if m.problem == part.Corrosion && Metal(c.facts.Hull) && (item == part.DeckItem || fitting || pitted) {
-		item = part.HullShell // of one metal with it
-	}
-	if item == part.Sails && m.problem == part.Dead && jamming[c.words[m.i].text] {
+	case item == part.Sails && m.problem == part.Dead && jamming[c.words[m.i].text]:
 		item = part.Furler
-	}
-	if m.problem == part.Wear && c.upholstered(m, item) {
-		item = part.Upholstery
-	}
-	around := c.placedBehind(m) && item.Area() == part.Deck
-	if m.problem == part.Wear && ofGelcoat[c.words[m.i].text] && (item == part.HullShell && c.has(onDeck) || item != part.HullShell && item.Area() != part.Deck || around) {
-		item = part.DeckItem // the gelcoat around it
-	}
-	if m.problem == part.Crack && item.Area() == part.Deck && item != part.TeakDeck && c.placedBehind(m) && !c.has(func(o mark) bool { return o.isItem() && o.j <= m.i }) {
-		if item = part.DeckItem; c.placeBehind(m).Area() != part.Deck { // "a crack beside the windlass"
-			item = part.Other // "cracks near the trampoline beam"
-		}
-	}
-	if item == part.Heads && c.hasWord(valveWords) && slices.Contains(c.subject, part.Seacocks) {
+	case item == part.Heads && c.hasWord(valveWords) && slices.Contains(c.subject, part.Seacocks):
 		item = part.Seacocks // "das Ventil am WC"
-	}
-	if item == part.EngineItem && c.ofGenerator(m) {
+	case item == part.EngineItem && c.ofGenerator(m):
 		item = part.Charging
-	}
-	if item == part.HullShell && m.problem == part.Crack && c.placedBehind(m) && anyIn(c.words[m.j:c.j], deckFittings) {
-		item = part.DeckItem // "stress cracks around the davit bases"
-	}
-	if item == part.Windows && m.problem == part.Moisture && c.hasWord(under) {
-		m.problem = part.Leak // "damp under the forward hatch"
 	}
 	if item == part.EngineItem && (slices.Contains(c.subject, part.Tender) || c.before(m, part.Tender)) || item != part.Tender && item != part.Other && c.tenderHas(m) {
 		item = part.Tender
 	}
-	if item == part.Mast && m.problem == part.Corrosion && bubbles[c.words[m.i].text] && !c.has(func(o mark) bool { return o.problem == part.Corrosion && o.i != m.i }) {
-		m.problem = part.Wear // of its paint, and of what is below it
-	}
 	if unlikely[item][m.problem] {
-		item = part.Other // of what stands beside it: "the ram of the vang leaks"
+		return part.Other // what stands beside it: "the ram of the vang leaks"
 	}
-	if item == part.Heating && m.problem == part.Smoke && c.hasWord(startWords) {
-		m.problem = part.Trouble
+	return item
+}
+
+// ofItem is what a problem is of the item that has it.
+func (c *clause) ofItem(m mark, item part.Item) part.Problem {
+	word := c.words[m.i].text
+	switch {
+	case item == part.Mast && m.problem == part.Corrosion && bubbles[word] && !c.has(func(o mark) bool { return o.problem == part.Corrosion && o.i != m.i }):
+		return part.Wear // of its paint, and of what is below it
+	case item == part.Heating && m.problem == part.Smoke && c.hasWord(startWords):
+		return part.Trouble
+	case m.problem == part.Damage && (item == part.Rudder || item == part.Keel) && chips[word]:
+		return part.Wear
+	case m.problem == part.Damage && item == part.HullShell && (chips[word] || word == "gouge" && c.hasWord(ofGelcoat)):
+		return part.Wear // of the gelcoat
+	case m.problem == part.Crack && item == part.Keel && (c.hasWord(fillers) || anyIn(c.sentenceWords(), unchangedWords)):
+		return part.Gap // in what fills the joint
+	case m.problem == part.Missing && still[item] && item != part.TeakDeck:
+		return part.Wear // of a part of it: none of them goes missing whole
+	case item == part.Keel && (m.problem == part.Corrosion || m.problem == part.Leak) && c.namesJoint():
+		return part.Gap
 	}
-	if m.problem == part.Damage && (item == part.Rudder || item == part.Keel) && chips[c.words[m.i].text] {
-		m.problem = part.Wear
-	}
-	if m.problem == part.Damage && item == part.HullShell && (chips[c.words[m.i].text] || c.words[m.i].text == "gouge" && c.hasWord(ofGelcoat)) {
-		m.problem = part.Wear // of the gelcoat
-	}
-	if m.problem == part.Crack && item == part.Keel && (c.hasWord(fillers) || anyIn(c.sentenceWords(), unchangedWords)) {
-		m.problem = part.Gap // in what fills the joint
-	}
-	if m.problem == part.Missing && still[item] && item != part.TeakDeck {
-		m.problem = part.Wear // of a part of it: none of them goes missing whole
-	}
-	if item == part.Keel && (m.problem == part.Corrosion || m.problem == part.Leak) && c.namesJoint() {
-		m.problem = part.Gap
-	}
-	return m, item
+	return m.problem
 }
 
 // stiffWords are what a valve is that moves hard.
