@@ -57,30 +57,37 @@ func (in *Inspector) unclear(b boat, h history, found []Finding, besides []adver
 	}
 	for i, told := range besides {
 		for _, l := range told.Loose {
-			u := Unclear{Quote: l.Quote, Grave: l.Grave, Area: l.Item.Area(), Evidence: Evidence{Kind: "text", Source: input.Texts[i].Source, Quote: advert.Quote(l.Quote), Start: l.Start, End: l.End}}
-			if l.Year != 0 && !slices.ContainsFunc(append(l.Dated, l.Item), func(item part.Item) bool { return outdated(item, input.Year-l.Year) }) {
-				continue
-			}
-			at := slices.IndexFunc(out, func(o Unclear) bool { return strings.Contains(o.Quote, u.Quote) || strings.Contains(u.Quote, o.Quote) })
-			again := at >= 0
-			if again && l.Grave {
-				out[at].Grave = true
-			}
-			within := !l.Grave && slices.ContainsFunc(found, func(f Finding) bool {
-				if l.Year == 0 && f.Problem == part.Aged {
-					return false // the trouble is more than the age
-				}
-				return slices.ContainsFunc(f.Evidence, func(e Evidence) bool {
-					return e.Source == u.Evidence.Source && e.End > 0 && e.Start >= l.Start && e.End <= l.End+1
-				})
-			})
-			if input.about(u.Area) && !again && !within && !shown(found, u) {
-				out = append(out, u)
-			}
+			out = input.withLoose(out, l, input.Texts[i].Source, found)
 		}
 	}
 	slices.SortStableFunc(out, func(x, y Unclear) int { return cmp.Compare(order(x), order(y)) })
 	return out[:min(len(out), mostUnclear)]
+}
+
+// withLoose adds a sentence of which no cue was read to those that are to be read with the seller, unless it is of a year that is not long ago for its
+// parts, is quoted already, or is what a finding rests on.
+func (input Input) withLoose(out []Unclear, l advert.Loose, source string, found []Finding) []Unclear {
+	if l.Year != 0 && !slices.ContainsFunc(append(l.Dated, l.Item), func(item part.Item) bool { return outdated(item, input.Year-l.Year) }) {
+		return out
+	}
+	quoted := func(o Unclear) bool { return strings.Contains(o.Quote, l.Quote) || strings.Contains(l.Quote, o.Quote) }
+	if at := slices.IndexFunc(out, quoted); at >= 0 {
+		out[at].Grave = out[at].Grave || l.Grave
+		return out
+	}
+	within := !l.Grave && slices.ContainsFunc(found, func(f Finding) bool {
+		if l.Year == 0 && f.Problem == part.Aged {
+			return false // the trouble is more than the age
+		}
+		return slices.ContainsFunc(f.Evidence, func(e Evidence) bool {
+			return e.Source == source && e.End > 0 && e.Start >= l.Start && e.End <= l.End+1
+		})
+	})
+	u := Unclear{Quote: l.Quote, Grave: l.Grave, Area: l.Item.Area(), Evidence: Evidence{Kind: "text", Source: source, Quote: advert.Quote(l.Quote), Start: l.Start, End: l.End}}
+	if within || !input.about(u.Area) || shown(found, u) {
+		return out
+	}
+	return append(out, u)
 }
 
 // outdated reports whether what was done so many years ago may be due again.

@@ -34,40 +34,54 @@ func (r *reading) besides() Told {
 	out := Told{Dated: map[part.Item]bool{}}
 	for _, s := range r.sentences {
 		marks := r.marksOf(s)
-		words := r.words[s.first:s.last]
-		if anyIn(words, rigWires) && r.hasYear(s) {
-			out.Dated[part.StandingRigging] = true // "wire 2015"
-		}
 		named := slices.DeleteFunc(slices.Clone(marks), func(m mark) bool { return len(m.items) == 0 || m.usual })
-		water := makesWater(words)
-		dire := r.structuralCrack(s, marks) || (tellsPair(words, direWords) || water == "day" || water == "hour") && !r.ordered(s) && !r.namesOther(s)
-		if len(named) == 0 {
-			if dire || water != "" {
-				out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), part.HullShell, nil, 0, r.words[s.first].start, r.words[s.last-1].end, dire})
-			}
-			continue
-		}
-		dated := r.hasYear(s) || tellsPair(words, unknowing) || anyIn(words, absent) || slices.ContainsFunc(marks, func(m mark) bool {
-			return m.isYear() || m.sign == original || m.sign == negator && len(words) <= shortDenial
-		})
-		for _, m := range named {
-			for _, item := range m.items {
-				out.Dated[item] = out.Dated[item] || dated
-			}
-		}
-		if out.Dated[part.Keel] && anyIn(words, boltWords) {
-			out.Dated[part.KeelBolts] = true
-		}
-		if anyIn(words, gasNames) && (dated || anyIn(words, otherFuels)) {
-			out.Dated[part.Gas] = true // "gas detectors yes, hose date 2017"
-		}
-		year, ok := r.loose(s, marks)
-		dire = dire || ok && tellsPair(words, wontClose) && slices.ContainsFunc(named, func(m mark) bool { return slices.Contains(m.items, part.Seacocks) })
-		if ok || dire {
-			out.Loose = append(out.Loose, Loose{quoted(r.text(s.first, s.last), longestSaying), named[0].items[0], datedItems(named, marks, year), year, r.words[s.first].start, r.words[s.last-1].end, dire})
+		r.date(out.Dated, s, named)
+		if l, ok := r.looseIn(s, named); ok {
+			out.Loose = append(out.Loose, l)
 		}
 	}
 	return out
+}
+
+// date notes of which items a sentence tells anything of their age; named are the marks of the parts that it names.
+func (r *reading) date(told map[part.Item]bool, s sentence, named []mark) {
+	words := r.words[s.first:s.last]
+	if anyIn(words, rigWires) && r.hasYear(s) {
+		told[part.StandingRigging] = true // "wire 2015"
+	}
+	if len(named) == 0 {
+		return
+	}
+	dated := r.hasYear(s) || tellsPair(words, unknowing) || anyIn(words, absent) || slices.ContainsFunc(r.marksOf(s), func(m mark) bool {
+		return m.isYear() || m.sign == original || m.sign == negator && len(words) <= shortDenial
+	})
+	for _, m := range named {
+		for _, item := range m.items {
+			told[item] = told[item] || dated
+		}
+	}
+	if told[part.Keel] && anyIn(words, boltWords) {
+		told[part.KeelBolts] = true
+	}
+	if anyIn(words, gasNames) && (dated || anyIn(words, otherFuels)) {
+		told[part.Gas] = true // "gas detectors yes, hose date 2017"
+	}
+}
+
+// looseIn is a sentence as it is only quoted, where it tells of an old year or a trouble that no cue has.
+func (r *reading) looseIn(s sentence, named []mark) (l Loose, ok bool) {
+	words, marks := r.words[s.first:s.last], r.marksOf(s)
+	water := makesWater(words)
+	l = Loose{Quote: quoted(r.text(s.first, s.last), longestSaying), Item: part.HullShell, Start: words[0].start, End: words[len(words)-1].end}
+	l.Grave = r.structuralCrack(s, marks) || (tellsPair(words, direWords) || water == "day" || water == "hour") && !r.ordered(s) && !r.namesOther(s)
+	if len(named) == 0 {
+		return l, l.Grave || water != ""
+	}
+	l.Item = named[0].items[0]
+	l.Year, ok = r.loose(s, marks)
+	l.Dated = datedItems(named, marks, l.Year)
+	l.Grave = l.Grave || ok && tellsPair(words, wontClose) && slices.ContainsFunc(named, func(m mark) bool { return slices.Contains(m.items, part.Seacocks) })
+	return l, ok || l.Grave
 }
 
 // structuralCrack reports whether a sentence tells of a crack where what carries a load meets something: "a crack where the crossbeam meets the hull".
