@@ -66,8 +66,8 @@ func (in *Inspector) unclear(b boat, h history, found []Finding, besides []adver
 
 // withLoose adds a sentence of which no cue was read to those that are to be read with the seller, unless it is of a year that is not long ago for its
 // parts, is quoted already, or is what a finding rests on.
-func (input Input) withLoose(out []Unclear, l advert.Loose, source string, found []Finding) []Unclear {
-	if l.Year != 0 && !slices.ContainsFunc(append(l.Dated, l.Item), func(item part.Item) bool { return outdated(item, input.Year-l.Year) }) {
+func (in Input) withLoose(out []Unclear, l advert.Loose, source string, found []Finding) []Unclear {
+	if l.Year != 0 && !slices.ContainsFunc(append(l.Dated, l.Item), func(item part.Item) bool { return outdated(item, in.Year-l.Year) }) {
 		return out
 	}
 	quoted := func(o Unclear) bool { return strings.Contains(o.Quote, l.Quote) || strings.Contains(l.Quote, o.Quote) }
@@ -84,7 +84,7 @@ func (input Input) withLoose(out []Unclear, l advert.Loose, source string, found
 		})
 	})
 	u := Unclear{Quote: l.Quote, Grave: l.Grave, Area: l.Item.Area(), Evidence: Evidence{Kind: "text", Source: source, Quote: advert.Quote(l.Quote), Start: l.Start, End: l.End}}
-	if within || !input.about(u.Area) || shown(found, u) {
+	if within || !in.about(u.Area) || shown(found, u) {
 		return out
 	}
 	return append(out, u)

@@ -16,7 +16,7 @@ func (a *assessment) costs() {
 	known := map[string]bool{}
 	for _, f := range a.report.Findings {
 		switch {
-		case !a.asksOf(f.Item), f.Evidence[0].Kind == "image", f.Problem == part.Aged && f.Confidence == "low": // nobody says that it has to be renewed
+		case !a.asksOf(f.Item), f.Evidence[0].Kind == "image", ofUntoldAge(f):
 		case f.Evidence[0].Kind == "watchlist":
 			watched = append(watched, strings.ToLower(f.Item.Label()))
 		case f.Cost == "":

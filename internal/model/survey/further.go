@@ -1,8 +1,6 @@
 package survey
 
-import (
-	"regexp"
-)
+import "regexp"
 
 // further are what else a follow-up asks of the boat that was assessed, each with the heading of its answer and what writes it.
 var further = []struct {
@@ -50,7 +48,7 @@ func furtherTopic(text string) topic {
 func (a *assessment) writeFurther(name string) bool {
 	for _, f := range further {
 		if f.topic == a.input.topic {
-			a.add(block{weight: always, text: "## " + f.head + ": " + name})
+			a.heading(f.head, name)
 			f.write(a)
 			a.disclaimer()
 			return true

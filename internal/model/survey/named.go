@@ -66,7 +66,7 @@ func (a *assessment) ofFound(name, behind string) bool {
 	if len(found) == 0 {
 		return false
 	}
-	a.add(block{weight: always, text: "## How serious it is: " + name})
+	a.heading("How serious it is", name)
 	for _, f := range found {
 		text := fmt.Sprintf("**%s** (%s). %s", f.Title, f.Grade, f.Why)
 		if simply.MatchString(a.input.asked) {

@@ -12,12 +12,15 @@ import (
 // owing are the findings A and B that rest on what was told of her: those of an age that nobody tells are left out.
 func (a *assessment) owing() (found []inspect.Finding) {
 	for _, f := range append(a.told("A"), a.told("B")...) {
-		if f.Problem != part.Aged || f.Confidence != "low" {
+		if !ofUntoldAge(f) {
 			found = append(found, f)
 		}
 	}
 	return found
 }
+
+// ofUntoldAge reports whether a finding is of an age that nobody tells, and so no reason to renew anything.
+func ofUntoldAge(f inspect.Finding) bool { return f.Problem == part.Aged && f.Confidence == "low" }
 
 // work is what jobs cost together in one currency, each counted once, and what has no such sum.
 type work struct {

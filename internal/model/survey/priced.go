@@ -125,7 +125,7 @@ func (a *assessment) ofUnclear(name string) bool {
 			continue
 		}
 		if !found {
-			a.add(block{weight: always, text: "## How serious it is: " + name})
+			a.heading("How serious it is", name)
 		}
 		found = true
 		says := "It does not tell plainly what is wrong and how far it goes, so nothing was concluded from it. Ask the seller whether it is so today, and have a surveyor look at it before you decide."

@@ -113,11 +113,13 @@ var explaining = regexp.MustCompile(`(?i)^\W*(?:(?:and|so|but|ok|okay|please|can
 
 // topic reads what a follow-up asks that brings nothing new, and the sum it names.
 func (s *Surveyor) topic(last turn) (topic, float64) {
-	switch {
-	case len(last.found.listings)+len(last.found.outside) > 0 || s.inspector.Names(last.text):
+	if len(last.found.listings)+len(last.found.outside) > 0 || s.inspector.Names(last.text) {
 		return aboutBoat, 0
-	case furtherTopic(last.text) != aboutBoat:
-		return furtherTopic(last.text), 0
+	}
+	if more := furtherTopic(last.text); more != aboutBoat {
+		return more, 0
+	}
+	switch {
 	case offPrice.MatchString(last.text):
 		return aboutOffer, sumIn(last.text)
 	case inquiring.MatchString(last.text) && !offersFirst(last.text):

@@ -39,7 +39,15 @@ func (a *assessment) hers() []inspect.Finding {
 	return slices.Concat(a.told("A"), a.told("B"), a.told("C"))
 }
 
-// lines adds the findings that meet a condition as a list, and reports whether there are any.
+// What stands behind the title of a finding in a list: nothing, what to do, or why it matters.
+func nothing(inspect.Finding) string  { return "" }
+func remedy(f inspect.Finding) string { return ": *" + f.Correction + "*" }
+func reason(f inspect.Finding) string { return ": " + f.Why }
+
+// aboveC reports whether a finding is graded A or B.
+func aboveC(f inspect.Finding) bool { return f.Grade != "C" }
+
+// lines adds the findings that meet a condition as a list, each with what is said of it, and reports whether there are any.
 func (a *assessment) lines(head string, weight int, meets func(inspect.Finding) bool, says func(inspect.Finding) string) bool {
 	any := false
 	for _, f := range a.hers() {
@@ -55,7 +63,7 @@ func (a *assessment) lines(head string, weight int, meets func(inspect.Finding) 
 // ownWork tells what an owner may do and what is for a trade, and what that saves.
 func (a *assessment) ownWork() {
 	own := func(f inspect.Finding) bool { return tradeOf(f) == "" }
-	a.lines("**Within reach of a handy owner**", weightB, own, func(f inspect.Finding) string { return ": *" + f.Correction + "*" })
+	a.lines("**Within reach of a handy owner**", weightB, own, remedy)
 	a.lines("**For a trade**", weightA, func(f inspect.Finding) bool { return !own(f) }, func(f inspect.Finding) string {
 		if f.Cost != "" {
 			return ": " + tradeOf(f) + ". " + f.Cost + "."
@@ -67,7 +75,6 @@ func (a *assessment) ownWork() {
 
 // waiting sorts what was found by how long it can wait.
 func (a *assessment) waiting() {
-	nothing := func(inspect.Finding) string { return "" }
 	if !a.lines("**Cannot wait: before she is used**", weightA, func(f inspect.Finding) bool { return f.Grade == "A" }, nothing) {
 		a.add(block{weight: weightA, text: "**Cannot wait:** nothing that was told is graded A."})
 	}
@@ -93,7 +100,7 @@ func place(f inspect.Finding) string {
 func (a *assessment) order() {
 	a.add(block{weight: always, text: "How long it takes nobody can tell from an advert: it hangs on the yard's order book and on what is found once it is opened. What goes together:"})
 	for _, where := range []string{"**Ashore, in one haul-out**", "**With the mast down**", "**Afloat, at the berth**"} {
-		a.lines(where, weightB, func(f inspect.Finding) bool { return place(f) == where && f.Problem != part.Charter }, func(inspect.Finding) string { return "" })
+		a.lines(where, weightB, func(f inspect.Finding) bool { return place(f) == where && f.Problem != part.Charter }, nothing)
 	}
 	a.add(block{weight: weightQuestion, text: "**Ask the yard** for a slot and a written estimate of hours before you sign; the findings A come first."})
 }

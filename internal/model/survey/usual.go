@@ -39,11 +39,11 @@ func (a *assessment) usual() {
 	hours := a.hoursAYear()
 	a.add(block{weight: weightSummary, text: hours})
 	if hours != "" && askedHours.MatchString(a.input.asked) {
-		a.lines("**Of the engine was told**", weightA, func(f inspect.Finding) bool { return f.Item == part.EngineItem }, func(f inspect.Finding) string { return ": *" + f.Correction + "*" })
+		a.lines("**Of the engine was told**", weightA, func(f inspect.Finding) bool { return f.Item == part.EngineItem }, remedy)
 		return
 	}
-	a.lines("**Comes with the years, and off the price**", weightB, ofAge, func(inspect.Finding) string { return "" })
-	a.lines("**Not explained by age**", weightA, func(f inspect.Finding) bool { return !ofAge(f) && f.Item != part.Papers && f.Problem != part.Charter }, func(f inspect.Finding) string { return ": " + f.Why })
+	a.lines("**Comes with the years, and off the price**", weightB, ofAge, nothing)
+	a.lines("**Not explained by age**", weightA, func(f inspect.Finding) bool { return !ofAge(f) && f.Item != part.Papers && f.Problem != part.Charter }, reason)
 }
 
 // hoursAYear holds the hours of an engine against what yachts' engines run, by the year that she or her engine is of.
@@ -77,7 +77,7 @@ func (a *assessment) insurer() {
 	asks := func(f inspect.Finding) bool {
 		return f.Grade == "A" || strings.Contains(f.Why+f.Deficiency, "nsurer") || f.Item == part.Gas || f.Item == part.Liferaft && f.Grade == "B"
 	}
-	if !a.lines("**What they will ask about of her**", weightA, asks, func(f inspect.Finding) string { return ": " + f.Why }) {
+	if !a.lines("**What they will ask about of her**", weightA, asks, reason) {
 		a.add(block{weight: weightA, text: "Of what was told nothing is what insurers exclude or ask for first."})
 	}
 	for _, q := range a.report.Questions {
@@ -104,7 +104,7 @@ func (a *assessment) surveying() {
 	}
 	a.add(block{weight: always, text: text + "; elsewhere than in North America less or more: ask two surveyors."})
 	a.surveyor()
-	a.lines("**What it has to settle on her**", weightA, func(f inspect.Finding) bool { return f.Grade != "C" }, func(f inspect.Finding) string { return ": *" + f.Correction + "*" })
+	a.lines("**What it has to settle on her**", weightA, aboveC, remedy)
 }
 
 // mostTold is how many things are put to a seller at once.
@@ -114,9 +114,9 @@ const mostTold = 5
 func (a *assessment) telling() {
 	a.add(block{weight: always, text: "Put it in writing, in the advert's own words and without a verdict, and ask for facts before you name a sum:"})
 	n := 0
-	for _, f := range append(a.told("A"), a.told("B")...) {
-		if n == mostTold || f.Problem == part.Aged && f.Confidence == "low" {
-			continue
+	for _, f := range a.owing() {
+		if n == mostTold {
+			break
 		}
 		n++
 		ask := "since when, what was done about it, and is there a quote or an invoice?"
@@ -162,7 +162,7 @@ func (a *assessment) unknown() {
 
 // viewing is what a buyer looks at aboard, before a surveyor is paid for.
 func (a *assessment) viewing() {
-	a.lines("**What was told of her**", weightA, func(f inspect.Finding) bool { return f.Grade != "C" }, func(f inspect.Finding) string { return ": *" + f.Correction + "*" })
+	a.lines("**What was told of her**", weightA, aboveC, remedy)
 	a.askFirst()
 	a.unclear()
 	a.add(block{weight: weightQuestion, text: "**Whatever the advert says:** come when the engine is cold and see it start; lift the sole and smell; work every seacock, hatch, winch and switch; look under mattresses and behind linings after rain; walk the deck barefoot; photograph plates, serial numbers and the dates of safety gear."})
