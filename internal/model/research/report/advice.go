@@ -123,7 +123,7 @@ func (w *writer) keepingAdvice(s *section) {
 // waitingAdvice is of whether to wait.
 func (w *writer) waitingAdvice(s *section) {
 	f := w.findings[0]
-	if year := f.age.Value("a year"); w.Plan.Focus.Waiting && !w.Plan.Compares() && f.orderly && year.Number < 0 {
+	if year, losing := f.losing(); losing && w.Plan.Focus.Waiting && !w.Plan.Compares() {
 		s.item(essential, "Buy when the right boat is found: nothing here speaks for waiting but the year itself, which takes %s off the same boat %s.", year, w.ref(f.age))
 	}
 }

@@ -228,13 +228,14 @@ func mostAged(aged []finding) (most, least finding) {
 func (w *writer) drives(s *section) {
 	f := w.findings[0]
 	longer := f.age.Value("a tenth longer")
-	if !w.Plan.Raises("drivers") || !f.orderly || f.age.Value("a year").Number >= 0 {
+	year, losing := f.losing()
+	if !losing || !w.Plan.Raises("drivers") {
 		return
 	}
 	if longer.Number <= 0 {
-		s.say(essential, "Age drives the price: a year takes %s off (R² %s) %s.", f.age.Value("a year"), f.age.Value("R²"), w.ref(f.age))
+		s.say(essential, "Age drives the price: a year takes %s off (R² %s) %s.", year, f.age.Value("R²"), w.ref(f.age))
 		return
 	}
 	s.say(essential, "Length and age drive the price: at an equal age boats that are a tenth longer ask %s more %s.", longer, w.ref(f.age))
-	s.say(essential, "A year of age takes %s off, and together they explain prices with R² %s %s.", f.age.Value("a year"), f.age.Value("R²"), w.ref(f.age))
+	s.say(essential, "A year of age takes %s off, and together they explain prices with R² %s %s.", year, f.age.Value("R²"), w.ref(f.age))
 }

@@ -168,7 +168,7 @@ func (w *writer) risks(s *section) {
 	}
 	for i, f := range w.findings {
 		l := levelOf(i, essential)
-		if year := f.age.Value("a year"); f.orderly && year.Number < 0 {
+		if year, losing := f.losing(); losing {
 			s.item(l, "Loss with age: a year takes %s off the asking price of %s %s.", year, w.the(f), w.ref(f.age))
 		}
 		if f.priced() && f.prices.Value("spread").Number > wideSpread {
@@ -209,7 +209,7 @@ func (w *writer) bestYears(s *section) {
 			continue
 		}
 		w.settled(s, levelOf(i, essential), f, bands)
-		if year := f.age.Value("a year"); f.orderly && year.Number < 0 {
+		if year, losing := f.losing(); losing {
 			s.say(levelOf(i, essential), "A year of age takes %s off at every age, so that the steps in money grow smaller %s.", year, w.ref(f.age))
 		}
 		w.byYear(s, levelOf(i, essential), f)

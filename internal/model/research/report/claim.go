@@ -91,7 +91,7 @@ func (w *writer) firstYears(s *section) {
 	if newest := f.newest; newest.Has("built") {
 		s.say(essential, "The newest of %s on offer was built in %s %s.", w.named(f), newest.Value("built"), w.ref(newest))
 	}
-	if year := f.age.Value("a year"); f.orderly && year.Number < 0 {
+	if year, losing := f.losing(); losing {
 		s.say(essential, "Whatever their ages, a year takes %s off the asking price of %s (R² %s, %s boats) %s.", year, w.named(f), f.age.Value("R²"), f.age.Value("fitted"), w.ref(f.age))
 	}
 }

@@ -149,7 +149,7 @@ func (w *writer) kept(s *section) {
 		w.resale(s)
 		w.steadiest(s)
 	}
-	if focus.Waiting && !w.Plan.Compares() && first.orderly && first.age.Value("a year").Number < 0 {
+	if _, losing := first.losing(); losing && focus.Waiting && !w.Plan.Compares() {
 		s.say(essential, "If the market stands still, a year's wait saves that on the same boat, and costs a year of sailing.")
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/fairlead/fairlead/internal/model/research/measure"
 	"github.com/fairlead/fairlead/internal/model/research/plan"
+	"github.com/fairlead/fairlead/internal/study"
 )
 
 // finding is the evidence on one subject. What was not asked is nil.
@@ -92,6 +93,12 @@ func (f finding) series() []string {
 // dated are the spans of years of build of which a median is known, the youngest first.
 func (f finding) dated() []string {
 	return slices.DeleteFunc(f.years.Parts(), func(band string) bool { _, ok := f.years.At(band, "median"); return !ok })
+}
+
+// losing is what a year of age takes off the prices; ok is false where age tells too little of them, or takes nothing off.
+func (f finding) losing() (year study.Value, ok bool) {
+	year = f.age.Value("a year")
+	return year, f.orderly && year.Number < 0
 }
 
 // oneYear reports whether the boats are bounded to a single year of build.

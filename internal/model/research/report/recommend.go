@@ -43,11 +43,11 @@ func (w *writer) buyingAdvice(s *section) {
 	}
 	if !answered || w.buys() {
 		for i, f := range w.findings {
-			if len(w.findings) != 2 {
-				w.priceAdvice(s, levelOf(i, advice), f)
-			} else {
-				w.priceAdvice(s, advice, f)
+			l := advice
+			if len(w.findings) != 2 { // of two both are told
+				l = levelOf(i, advice)
 			}
+			w.priceAdvice(s, l, f)
 		}
 	}
 	if !answered && !w.Plan.Compares() && w.Plan.Role == plan.Anyone && !w.Plan.Focus.Buying {
@@ -159,7 +159,7 @@ func (w *writer) choose(s *section) {
 func (w *writer) leastLost(s *section) {
 	var aged []finding
 	for _, f := range w.findings {
-		if f.orderly && f.age.Value("a year").Number < 0 {
+		if _, losing := f.losing(); losing {
 			aged = append(aged, f)
 		}
 	}

@@ -27,9 +27,7 @@ func (w *writer) asksAsSeller(s *section) bool {
 // timing is when to sell, and what waiting costs.
 func (w *writer) timing(s *section) {
 	w.tip(s, essential, "buying-selling", "late winter")
-	if f := w.findings[0]; f.orderly && f.age.Value("a year").Number < 0 {
-		s.item(essential, "Waiting costs who sells: while the market stands still another year of age takes %s off the same boat %s.", f.age.Value("a year"), w.ref(f.age))
-	}
+	w.waitingCosts(s)
 	w.tip(s, usual, "buying-season", "second winter")
 }
 

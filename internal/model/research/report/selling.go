@@ -1,6 +1,8 @@
 package report
 
 import (
+	"slices"
+
 	"github.com/fairlead/fairlead/internal/geo"
 	"github.com/fairlead/fairlead/internal/model/research/plan"
 	"github.com/fairlead/fairlead/internal/prose"
@@ -22,10 +24,8 @@ func (w *writer) byHerAge(say func(level, string, ...any)) bool {
 	chosen := sortedBy(bands, func(band string) int { return -priced(band) })[:min(most, len(bands))]
 	var each []string
 	for _, band := range bands {
-		for _, one := range chosen {
-			if one == band {
-				each = append(each, band+" ("+cell(f.years, band, "lower quartile")+" to "+cell(f.years, band, "upper quartile")+")")
-			}
+		if slices.Contains(chosen, band) {
+			each = append(each, band+" ("+cell(f.years, band, "lower quartile")+" to "+cell(f.years, band, "upper quartile")+")")
 		}
 	}
 	say(essential, "Price a boat by those of her years, of which the middle half asks, by year built: %s %s.", prose.List(each, "and"), w.ref(f.years))
@@ -46,8 +46,8 @@ func (w *writer) sellingAdvice(s *section) {
 	if w.Plan.Part != plan.Advice || !w.byHerAge(s.item) {
 		w.priceAdvice(s, essential, f)
 	}
-	if year := f.age.Value("a year"); w.Plan.Focus.Waiting && f.orderly && year.Number < 0 {
-		s.item(essential, "Waiting costs who sells: while the market stands still another year of age takes %s off the same boat %s.", year, w.ref(f.age))
+	if w.Plan.Focus.Waiting {
+		w.waitingCosts(s)
 	}
 	if f.time.Has("median") {
 		lowered := ""
@@ -59,6 +59,14 @@ func (w *writer) sellingAdvice(s *section) {
 	w.preparing(s)
 	w.listing(s)
 	w.papers(s)
+}
+
+// waitingCosts says what a year of waiting takes off the price of who sells, where the offers tell it.
+func (w *writer) waitingCosts(s *section) {
+	f := w.findings[0]
+	if year, losing := f.losing(); losing {
+		s.item(essential, "Waiting costs who sells: while the market stands still another year of age takes %s off the same boat %s.", year, w.ref(f.age))
+	}
 }
 
 // preparing is what to repair and to document before a boat is offered.
@@ -110,9 +118,14 @@ func (w *writer) tip(s *section, l level, guide, word string) {
 // askingAdvice says to who sells between what to ask, where the reader may be either.
 func (w *writer) askingAdvice(s *section) {
 	if f := w.findings[0]; f.priced() && f.Asked == nil && f.prices.Value("priced").Number >= fewForMedian {
-		s.item(deeper, "Sellers: half of the offers of %s ask between %s and %s; asking beyond that wants invoices for rig, sails or engine %s.",
-			w.the(f), f.prices.Value("lower quartile"), f.prices.Value("upper quartile"), w.ref(f.prices))
+		w.toAsk(s, deeper, f)
 	}
+}
+
+// toAsk says to who sells between which prices to ask.
+func (w *writer) toAsk(s *section, l level, f finding) {
+	s.item(l, "Sellers: half of the offers of %s ask between %s and %s; asking beyond that wants invoices for rig, sails or engine %s.",
+		w.the(f), f.prices.Value("lower quartile"), f.prices.Value("upper quartile"), w.ref(f.prices))
 }
 
 // forBoth says what follows for who buys and for who sells, where the reader does neither.
@@ -126,15 +139,10 @@ func (w *writer) forBoth(s *section) {
 		}
 		s.item(l, "Buyers: above %s, the upper quartile of %s, an offer needs a reason, and below %s, the lower one, find out what is wrong %s.",
 			p.Value("upper quartile"), w.the(f), p.Value("lower quartile"), w.ref(p))
-		s.item(l, "Sellers: half of the offers of %s ask between %s and %s; asking beyond that wants invoices for rig, sails or engine %s.",
-			w.the(f), p.Value("lower quartile"), p.Value("upper quartile"), w.ref(p))
+		w.toAsk(s, l, f)
 	}
-	w.aging(s)
-}
-
-// aging says for both what a year of age is worth, where the offers tell it.
-func (w *writer) aging(s *section) {
-	if f := w.findings[0]; !w.Plan.Compares() && f.orderly && f.age.Value("a year").Number < 0 && f.age.Has("a year") {
-		s.item(usual, "Both: correct by %s for each year of age before two offers are compared %s.", f.age.Value("a year"), w.ref(f.age))
+	f := w.findings[0]
+	if year, losing := f.losing(); losing && !w.Plan.Compares() {
+		s.item(usual, "Both: correct by %s for each year of age before two offers are compared %s.", year, w.ref(f.age))
 	}
 }
