@@ -26,7 +26,6 @@ type Plan struct {
 	Short    []string     // where too few boats are for sale for figures of their own, as sentences
 	Besides  [][2]Subject // the same two of other types, where the subjects are of one type that was not asked
 	Uneven   *Uneven      // that prices cannot compare what is compared, nil where they can
-	about    string       // what they are to be asked of the knowledge base by, empty for the question
 	Untraded string       // what is said first where nothing of what is compared is for sale
 	Loosened bool         // nothing is for sale as it was asked, and boats without some of that are studied
 	Divided  bool         // the subjects are boats that name a feature and those that do not
@@ -66,7 +65,8 @@ type Plan struct {
 	Claim  Claim         // what it takes for granted
 	Aged   bool          // what becomes of the price of one of Year is asked
 
-	follows bool // the boats are those of the question before
+	about   string // what the knowledge base is asked after in the place of the question, empty for that
+	follows bool   // the boats are those of the question before
 
 	past   int  // the year of a market that is asked about, 0 for none
 	priced bool // a fair price is asked, which boats of other years elsewhere tell better than those of any year in one place

@@ -57,6 +57,37 @@ type planner struct {
 func (p planner) plan(question string, earlier []string) Plan {
 	plan := p.inContext(question, earlier)
 	plan.Question, plan.Language = question, languageOf(question)
+	p.takeAsked(&plan, question, earlier)
+	p.tellUnread(&plan, question)
+	plan.Claim = p.claimed(question, plan.Subjects)
+	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
+	plan.Focus.Buying = plan.Focus.Buying || plan.Budget != nil
+	plan.hear(roleIn(question, earlier))
+	plan.Part = p.partOf(plan, question, earlier)
+	plan.Keeps = says(question, wordGroups["$keeps"]) && !worst.MatchString(question)
+	plan.share()
+	plan.Years = yearsAhead(inYearsToCome(question, p.ix.AsOf().Year()))
+	plan.reckon(p.currency(plan.Subjects))
+	p.setAmongMore(&plan)
+	p.takeOutUntraded(&plan, question)
+	if plan.Unknown == "" && plan.unnamed() {
+		if name := p.unknownBoat(question); name != "" {
+			plan.Unknown = p.noSuchBoat(name)
+		}
+	}
+	if len(plan.Subjects) == 0 {
+		p.leaveToPassages(&plan, question, earlier)
+	}
+	about := cmp.Or(plan.about, plan.Question)
+	if plan.Part == Risks && len(plan.Subjects) > 0 { // of what was asked before
+		about = p.standing(earlier)
+	}
+	plan.Topic, plan.TopicWords = subjectOf(about), subjectWords(about)
+	return plan
+}
+
+// takeAsked takes into a plan what its question asks of the boats.
+func (p planner) takeAsked(plan *Plan, question string, earlier []string) {
 	asking := p.withoutNames(takeRatios(question, &Plan{})) // whose values ask for nothing
 	asking = p.askingWith(asking, question, earlier)
 	asking += p.byBefore(asking, earlier)
@@ -69,34 +100,37 @@ func (p planner) plan(question string, earlier []string) Plan {
 		}
 		return f.Matter == "hours" && slices.ContainsFunc(plan.Subjects, func(s Subject) bool { return s.Filter.Query.EngineHoursMax > 0 })
 	})
+}
+
+// tellUnread says in a plan what of its question no listing tells.
+func (p planner) tellUnread(plan *Plan, question string) {
 	if plan.past > 0 {
 		plan.Lacking = append(plan.Lacking, "What was asked in "+strconv.Itoa(plan.past)+" is not known here either: the catalogue is the asking prices of one day.")
 	}
-	if says := p.unread(plan, question); says != "" {
+	if says := p.unread(*plan, question); says != "" {
 		plan.Lacking = append([]string{says}, plan.Lacking...)
 	}
-	if word := p.unqualified(plan, question); word != "" {
+	if word := p.unqualified(*plan, question); word != "" {
 		plan.note("No listing tells which boats are “" + word + "”: the figures are of " + all(plan.Subjects[0].Name) + ".")
 	}
-	plan.Claim = p.claimed(question, plan.Subjects)
-	plan.Focus.Technical = plan.Focus.Technical || plan.aboutKinds(question)
-	plan.Focus.Buying = plan.Focus.Buying || plan.Budget != nil
-	plan.hear(roleIn(question, earlier))
-	plan.Part = p.partOf(plan, question, earlier)
-	plan.Keeps = says(question, wordGroups["$keeps"]) && !worst.MatchString(question)
-	plan.share()
-	plan.Years = yearsAhead(inYearsToCome(question, p.ix.AsOf().Year()))
-	plan.reckon(p.currency(plan.Subjects))
-	if !p.unplaced(plan) && (plan.Raises("supply") || plan.Raises("proportion") && plan.Counted == nil && len(plan.Subjects) == 1) {
-		for i, s := range plan.Subjects {
-			plan.Subjects[i].Wider = p.wider(s)
+}
+
+// setAmongMore sets the subjects of a plan beside the wider market, or all boats of their kind, where their share of that is asked.
+func (p planner) setAmongMore(plan *Plan) {
+	ofWider := !p.unplaced(*plan) && (plan.Raises("supply") || plan.Raises("proportion") && plan.Counted == nil && len(plan.Subjects) == 1)
+	ofWhole := plan.Raises("fading")
+	for i := range plan.Subjects {
+		if ofWider {
+			plan.Subjects[i].Wider = p.wider(plan.Subjects[i])
+		}
+		if ofWhole {
+			plan.Subjects[i].Whole = p.whole(plan.Subjects[i], plan.Counted)
 		}
 	}
-	if plan.Raises("fading") {
-		for i, s := range plan.Subjects {
-			plan.Subjects[i].Whole = p.whole(s, plan.Counted)
-		}
-	}
+}
+
+// takeOutUntraded takes subjects out of a plan that no boats are for sale of, and says what cannot be studied.
+func (p planner) takeOutUntraded(plan *Plan, question string) {
 	if plan.ofAllBoats() && p.tells(question) {
 		none, _, _ := strings.Cut(plan.Short[0], ":")
 		_, plan.about, _ = strings.Cut(strings.TrimSuffix(none, " are for sale"), " with ")
@@ -106,26 +140,18 @@ func (p planner) plan(question string, earlier []string) Plan {
 	if says := p.none(plan.Subjects); plan.Unknown == "" && says != "" {
 		plan.untraded(says, p.tells(question), question)
 	}
-	if plan.Unknown == "" && plan.unnamed() {
-		if name := p.unknownBoat(question); name != "" {
-			plan.Unknown = p.noSuchBoat(name)
-		}
+}
+
+// leaveToPassages makes a plan that names no boats one of what the knowledge base has on its question, in the words of the one before where it
+// says little by itself.
+func (p planner) leaveToPassages(plan *Plan, question string, earlier []string) {
+	plan.Unknown = p.unknown(question)
+	plan.Question = p.onSubject(question, earlier)
+	if plan.Part != Whole && plan.Question == question {
+		plan.Question = earlier[len(earlier)-1] + " " + question
 	}
-	if len(plan.Subjects) == 0 {
-		plan.Unknown = p.unknown(question)
-		plan.Question = p.onSubject(question, earlier)
-		if plan.Part != Whole && plan.Question == question {
-			plan.Question = earlier[len(earlier)-1] + " " + question
-		}
-		found := p.Passages.Answer(knowledge.Question{Text: question, Earlier: earlier, Lang: plan.Language})
-		plan.Outside = found.Evidence == knowledge.Outside
-	}
-	about := cmp.Or(plan.about, plan.Question)
-	if plan.Part == Risks && len(plan.Subjects) > 0 { // of what was asked before
-		about = p.standing(earlier)
-	}
-	plan.Topic, plan.TopicWords = subjectOf(about), subjectWords(about)
-	return plan
+	found := p.Passages.Answer(knowledge.Question{Text: question, Earlier: earlier, Lang: plan.Language})
+	plan.Outside = found.Evidence == knowledge.Outside
 }
 
 // unplaced reports whether what is asked for is not offered, and boats of all places stand in its stead: their share tells nothing of it.

@@ -113,56 +113,14 @@ func (p planner) ofOne(r request, plan *Plan) []Subject {
 
 // ofKinds are the subjects of a text that names no design.
 func (p planner) ofKinds(r request, plan *Plan) []Subject {
-	if all := p.ofNations(r, plan); len(all) > 0 {
+	queries, all := p.kindsAsked(r, plan)
+	if len(all) > 0 {
 		return all
-	}
-	queries := p.lines(r)
-	if len(queries) == 0 {
-		queries = p.sides(r.text)
-	}
-	if !between.MatchString(r.text) && slices.ContainsFunc(plan.Divisions, func(d Division) bool { return len(d.Named) > 1 }) {
-		queries = nil // "do ketches fetch less than sloops?" divides one kind by rig
-	}
-	if len(queries) == 0 && r.apart() {
-		if all := p.kindWithAndWithout(r.asked, plan); len(all) > 0 {
-			return all
-		}
-	}
-	if len(queries) == 0 && (r.raises("brand") || r.raises("effect")) {
-		if all := p.builderAndOthers(r.asked); len(all) > 0 {
-			return all
-		}
-	}
-	if len(queries) == 0 && len(plan.Divisions) == 0 && (r.raises("dearer") || r.raises("effect")) {
-		queries = p.hereAndElsewhere(r.asked)
-	}
-	if len(queries) == 0 && r.raises("newer") {
-		queries = kindNewAndUsed(r.asked, says(r.text, craft))
-	}
-	if len(queries) == 0 && (plan.Worth != nil || !p.aboutCraft(r)) {
-		queries = p.classed(kinds(r.asked))
-	}
-	if len(queries) == 0 && len(plan.Divisions) > 0 && (says(r.text, craft) || p.where(r.asked) != "" && says(r.text, marketWords)) {
-		queries = []catalog.Query{bounds(r.asked)}
-		queries[0].Type, queries[0].TypesAny, queries[0].Category = r.asked.Type, r.asked.TypesAny, r.asked.Category
-		if len(further(r.asked)) > 0 && r.raises("structure") { // "electric boats"
-			queries[0] = boatsOnly(r.asked)
-		}
-		if !r.ask.Speaks("hours") && !r.ask.Speaks("length") {
-			queries[0] = p.typed(queries[0], r.raised)
-		}
-	}
-	if len(queries) == 0 && r.counted != nil && r.counted.Listed && (p.where(r.asked) != "" || says(r.text, marketWords)) { // "the share of charter yachts in Croatia"
-		queries = []catalog.Query{bounds(r.asked)}
-	}
-	if len(queries) == 0 {
-		queries = p.ofAnyKind(r)
 	}
 	queries = p.oneTypeOf(p.ofOneType(queries, r.raised, plan), r.raised, plan)
 	if side, ok := p.uneven(queries, plan); ok {
 		return []Subject{p.ofKind(side)}
 	}
-	var all []Subject
 	for _, q := range queries {
 		all = append(all, p.ofOffered(q, len(queries) == 1, plan))
 	}
@@ -174,6 +132,68 @@ func (p planner) ofKinds(r request, plan *Plan) []Subject {
 	}
 	if d, ok := p.nearest(r.text, plan); ok {
 		return []Subject{p.ofDesign(namedDesign{Design: d}, r.asked, plan)}
+	}
+	return nil
+}
+
+// kindsAsked are the kinds of boat that a text asks for, by the first reading that has any, or the subjects where a reading makes them itself.
+func (p planner) kindsAsked(r request, plan *Plan) ([]catalog.Query, []Subject) {
+	if all := p.ofNations(r, plan); len(all) > 0 {
+		return nil, all
+	}
+	queries := p.lines(r)
+	if len(queries) == 0 {
+		queries = p.sides(r.text)
+	}
+	if !between.MatchString(r.text) && slices.ContainsFunc(plan.Divisions, func(d Division) bool { return len(d.Named) > 1 }) {
+		queries = nil // "do ketches fetch less than sloops?" divides one kind by rig
+	}
+	if len(queries) > 0 {
+		return queries, nil
+	}
+	if r.apart() {
+		if all := p.kindWithAndWithout(r.asked, plan); len(all) > 0 {
+			return nil, all
+		}
+	}
+	if r.raises("brand") || r.raises("effect") {
+		if all := p.builderAndOthers(r.asked); len(all) > 0 {
+			return nil, all
+		}
+	}
+	if len(plan.Divisions) == 0 && (r.raises("dearer") || r.raises("effect")) {
+		queries = p.hereAndElsewhere(r.asked)
+	}
+	if len(queries) == 0 && r.raises("newer") {
+		queries = kindNewAndUsed(r.asked, says(r.text, craft))
+	}
+	if len(queries) == 0 && (plan.Worth != nil || !p.aboutCraft(r)) {
+		queries = p.classed(kinds(r.asked))
+	}
+	if len(queries) == 0 {
+		queries = p.ofBounds(r, plan)
+	}
+	if len(queries) == 0 {
+		queries = p.ofAnyKind(r)
+	}
+	return queries, nil
+}
+
+// ofBounds are all boats within the bounds of a text that asks how they divide, or for a share of them; none for another.
+func (p planner) ofBounds(r request, plan *Plan) []catalog.Query {
+	if len(plan.Divisions) > 0 && (says(r.text, craft) || p.where(r.asked) != "" && says(r.text, marketWords)) {
+		q := bounds(r.asked)
+		q.Type, q.TypesAny, q.Category = r.asked.Type, r.asked.TypesAny, r.asked.Category
+		if len(further(r.asked)) > 0 && r.raises("structure") { // "electric boats"
+			q = boatsOnly(r.asked)
+		}
+		if !r.ask.Speaks("hours") && !r.ask.Speaks("length") {
+			q = p.typed(q, r.raised)
+		}
+		return []catalog.Query{q}
+	}
+	if r.counted != nil && r.counted.Listed && (p.where(r.asked) != "" || says(r.text, marketWords)) { // "the share of charter yachts in Croatia"
+		return []catalog.Query{bounds(r.asked)}
 	}
 	return nil
 }
