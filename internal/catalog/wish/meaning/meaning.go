@@ -108,6 +108,8 @@ func (r *Reader) meantBeside(phrase, before, next string, i, j int) bool {
 		return slices.ContainsFunc(r.Words[j:], func(w sentence.Word) bool { return pricesOf[w.Fold] || fetching[w.Fold] })
 	case "sails":
 		return false // equipment
+	case "privately owned", "owned privately", "privately used", "private ownership":
+		return !sentence.IsThan(before) // "cheaper than privately owned ones"
 	case "steal": // often the metal, before what is built of it
 		return boat.IsBoat(next) || len(r.lexicon.Effects(next)) > 0 || next == "hull"
 	case "a c":
