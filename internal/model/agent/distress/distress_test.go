@@ -172,7 +172,7 @@ func TestWaterThatGathersSlowlyInABerthIsNoFlooding(t *testing.T) {
 }
 
 func TestWhoAsksWhetherToJumpInIsToldOfTheRecovery(t *testing.T) {
-	hears(t, "man-overboard-recovery", "Person in water is unconscious, do I jump in?", "a man is floating unconscious beside us, should I dive in?", "she lies unconscious in the water")
+	hears(t, "man-overboard-recovery", "Person in water is unconscious, do I jump in?", "a man is floating unconscious beside us, should I dive in?")
 	hears(t, "first-aid-cpr-drowning", "we pulled her out of the water, she is not breathing")
 }
 
@@ -231,4 +231,19 @@ func FuzzHear(f *testing.F) {
 			t.Errorf("%q is heard as %v and as %v", text, first, again)
 		}
 	})
+}
+
+func TestWhoWasInTheWaterAndGivesNoSignIsToldOfTheBreathingFirst(t *testing.T) {
+	hears(t, "first-aid-unresponsive-water", "She lies unconscious in the water", "Friend in the water 20 minutes, hes got cold and stopped answering", "My mate is in the water, hes not moving any more, what do i do",
+		"Crew overboard 15 min ago, we have him alongside but hes limp and cold", "Guy swimming to the boat has gone quiet and his head is going under", "We pulled him out of the sea and he doesnt react",
+		"Our skipper went over the side, he no longer answers when we shout", "Kid fell in, keeps going under", "Mein Sohn ist im Wasser und antwortet nicht mehr", "Mon mari est tombé à l'eau, il ne bouge plus")
+	hears(t, "man-overboard-first-actions", "He fell overboard")
+	hears(t, "man-overboard-search", "Man overboard, I lost sight of him")
+	hears(t, "", "The seller doesnt answer me, the boat is in the water in Lefkas", "How do I recover an unconscious person from the water?", "My outboard fell in the water and does not respond to the throttle")
+}
+
+func TestThingsThatDrownCollapseOrAreBlownOffAreNobody(t *testing.T) {
+	hears(t, "", "My depth sounder drowns in noise when the engine runs", "Does rain drown out the fog horn?", "the music drowned out the vhf", "My battery collapsed overnight and wont take a charge", "the sprayhood collapsed in the gust",
+		"How do I get my drowned outboard to run?", "mooring up alone with a strong wind blowing me off the pontoon")
+	hears(t, "man-overboard-first-actions", "He was blown off the pontoon into the water")
 }
