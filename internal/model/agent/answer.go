@@ -35,6 +35,9 @@ func (w *answer) write(ctx context.Context) {
 	if kind == Knowledge && (w.quotes(quoted) || w.inMoney()) {
 		return
 	}
+	if w.amid(ctx, kind, f) {
+		return
+	}
 	if w.turn.spanish && kind != Emergency {
 		w.paragraph(spanishReply)
 	}

@@ -90,8 +90,30 @@ var (
 	unharmed   = phrase.Of(`not in danger, no danger, im not in danger, not an emergency, no emergency, just stuck, only stuck, nobody hurt, no one hurt, nobody is hurt, not urgent, nothing urgent, no rush, no hurry, not serious, all safe, were fine, im fine, were safe, im safe, were ok, im ok, not sinking, just need a tow, only need a tow, need a tow`)
 )
 
+var (
+	ofMayday = phrase.Of("mayday")
+	ofPanPan = phrase.Of("pan pan, panpan, pan")
+	// deadEngine tells of an engine that cannot be started.
+	deadEngine = phrase.Of(`engine died, engine has died, engine is dead, engine dead, dead engine, engine failed, engine has failed, engine wont start, engine stopped, engine quit, engine broke down, no engine, lost the engine, motor died, motor is dead, outboard died, motor aus, motor tot, motor springt nicht an, moteur en panne, moteur est mort, plus de moteur`)
+)
+
+// choosesCall tells which call it is where an engine is dead and nothing else has happened, for who asks "Mayday or Pan-Pan?"; false for any
+// other turn.
+func (w *answer) choosesCall() bool {
+	p, ok := w.agent.base.Passage("distress-mayday-panpan-securite")
+	if !ok || !w.turn.plain.Has(ofMayday) || !w.turn.plain.Has(ofPanPan) || !w.turn.plain.Has(deadEngine) {
+		return false
+	}
+	n := w.citePassage(&p, w.agent.cfg.Links)
+	w.paragraph(w.turn.say("pan pan") + reference(n))
+	return true
+}
+
 // callsUnharmed tells whom to call where nobody is in danger; false for any other turn.
 func (w *answer) callsUnharmed() bool {
+	if w.choosesCall() {
+		return true
+	}
 	if !w.turn.plain.Has(whomToCall) || !w.turn.plain.Has(unharmed) && !inHarbour.MatchString(w.turn.text) {
 		return false
 	}

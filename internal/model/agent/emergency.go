@@ -2,6 +2,7 @@ package agent
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/knowledge"
@@ -61,7 +62,15 @@ func (t turn) heed() cry {
 	if !heard && len(t.earlier) > 0 {
 		c, heard = distress.HearOn(t.earlier[len(t.earlier)-1], t.text)
 	}
-	return cry{c, heard, true}
+	return cry{t.withoutEngine(c), heard, true}
+}
+
+// withoutEngine is a lee shore as what it is for a boat whose engine was told to be dead before.
+func (t turn) withoutEngine(c distress.Case) distress.Case {
+	if c.About == "emergencies-other-lee-shore" && slices.ContainsFunc(t.earlier, func(text string) bool { return phrase.Plain(text).Has(deadEngine) }) {
+		c.About = "emergencies-other-adrift-ashore"
+	}
+	return c
 }
 
 // calls reports whether a turn is a Mayday put into words, which nobody hears here: it is told how to say it on the radio, before the first steps.

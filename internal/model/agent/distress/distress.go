@@ -6,6 +6,7 @@
 package distress
 
 import (
+	"slices"
 	"sync"
 )
 
@@ -25,6 +26,7 @@ type ear struct {
 	mood    mood
 	rules   []rule
 	weights []weight
+	worse   []concept // what tells that a body is in a bad way
 	points  [mostConcepts]int
 	rarity  [mostConcepts]int
 }
@@ -65,6 +67,17 @@ func HearOn(before, text string) (Case, bool) {
 		}
 	}
 	return Case{}, false
+}
+
+// Worse reports whether a text tells that somebody is in a bad way: drowsy, confused, blue, faint. It says nothing of how that came, and is
+// for a text behind one that told of an emergency. It is safe for concurrent use.
+func Worse(text string) bool {
+	e := opened()
+	var s speech
+	s.read(&e.lexicon, text)
+	e.find(&s)
+	calm := e.mood.calm(&s)
+	return slices.ContainsFunc(e.worse, func(c concept) bool { return s.said[c]&^calm != 0 })
 }
 
 // met tells of each rule whether the text meets it.

@@ -247,3 +247,12 @@ func TestThingsThatDrownCollapseOrAreBlownOffAreNobody(t *testing.T) {
 		"How do I get my drowned outboard to run?", "mooring up alone with a strong wind blowing me off the pontoon")
 	hears(t, "man-overboard-first-actions", "He was blown off the pontoon into the water")
 }
+
+func TestAPartThatHangsOnAShipWithoutAWayOutAndAHookInTheEyeHaveTheirOwnSteps(t *testing.T) {
+	hears(t, "first-aid-part-hanging", "my finger is cut half off by the windlass what now", "half my thumb is hanging off by the skin", "her toe is nearly severed", "his finger is hanging on by a thread", "mein Finger ist halb abgetrennt")
+	hears(t, "first-aid-amputation", "my finger is cut off")
+	hears(t, "first-aid-fish-hook", "my crew got a fish hook in his eye", "hook in her eyelid")
+	hears(t, "collision-cannot-move", "no wind no engine and a ferry is heading for us", "a container ship is coming straight at us and we have no engine and no wind", "tanker bearing down on us, becalmed and engine wont start")
+	hears(t, "collision-last-moment", "a ship is coming straight at us")
+	hears(t, "", "my fender is hanging on by a thread")
+}

@@ -78,6 +78,7 @@ func open() *ear {
 			e.rules = append(e.rules, e.ruleOf(callNamed(called), about, text, groups))
 		}
 	}
+	e.worse = e.named("worse", groups)
 	e.readWeights()
 	e.rate()
 	return e
