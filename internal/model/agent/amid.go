@@ -74,7 +74,7 @@ func (w *answer) amid(ctx context.Context, kind Kind, f found) bool {
 		w.paragraph(of.Call.In(w.turn.lang))
 	}
 	asIs := w.turn.lang == "en" && (w.turn.wonders() || of.Call < distress.Medical && !distress.Worse(w.turn.text)) // else the first steps in the turn's language
-	if stays && !turned && (kind != Knowledge || asIs) {
+	if stays && !turned && (kind != Knowledge || asIs && w.turn.ofCalling() == "") {
 		w.retell(said, events)
 		return true
 	}
@@ -102,11 +102,11 @@ func (w *answer) retell(said string, events []chat.Event) {
 	w.paragraph(strings.TrimLeft(said, "\n"))
 }
 
-// restsOnRescue reports whether the first source of an answer is a passage of rescue.
+// restsOnRescue reports whether the first source of an answer is a passage of rescue, or on what children may be given.
 func restsOnRescue(events []chat.Event) bool {
 	for _, ev := range events {
 		if c, ok := ev.(chat.Citation); ok {
-			return isRescue(c.ID)
+			return isRescue(c.ID) || strings.HasPrefix(c.ID, "kids-pets-")
 		}
 	}
 	return false
@@ -142,17 +142,34 @@ func (w *answer) within(p peril, turned bool) {
 	w.search(q)
 }
 
-// nearest is the passage on an emergency's own matter or on calling for help that has most of the words of a question, by its id.
+// nearest is the passage on calling for help or on a boat's own emergency that has most of the words of a question, by its id; first aid stays
+// with the body that it is about.
 func (w *answer) nearest(p peril, text string) string {
-	const least = 0.4 // of the words
+	const least = 0.5 // of the words
+	if id := w.turn.ofCalling(); id != "" {
+		return id
+	}
 	topic, _, _ := strings.Cut(p.of.About, "-")
 	for _, h := range w.agent.base.Search(text, nil) {
-		id := h.Passage.ID
-		if h.Share >= least && (strings.HasPrefix(id, topic+"-") || strings.HasPrefix(id, "distress-") || strings.HasPrefix(id, "abandoning-")) {
-			return id
+		if h.Share >= least && p.of.Call < distress.Medical && strings.HasPrefix(h.Passage.ID, topic+"-") {
+			return h.Passage.ID
 		}
 	}
 	return p.of.About
+}
+
+// ofCalling is the passage on what follows a call for help, or on leaving the boat, where a turn asks for that; "" for any other.
+func (t turn) ofCalling() string {
+	switch {
+	case !t.wonders():
+	case t.plain.Has(ofRaft) && t.lang == "en":
+		return "abandoning-when"
+	case t.plain.Has(ofRaft): // of which only the steps are told in other languages
+		return "abandoning-procedure"
+	case t.plain.Has(afterCall) && !t.plain.Has(firstCall):
+		return "distress-after-call"
+	}
+	return ""
 }
 
 // leavesPeril reports whether a turn tells that an emergency is over, or asks what has to do with money.
@@ -168,7 +185,10 @@ func (t turn) staysInPeril() bool {
 }
 
 var (
-	safeNow  = phrase.Of(`safe now, all safe, were safe, we are safe, all good, fine now, all fine, false alarm, back in harbour, back in port, in harbour now, in the marina now, tied up now, at the hospital, in hospital, ambulance is here, lifeboat is here, next season, next year, for good, tout va bien, hors de danger, in sicherheit, alles gut`)
-	ofMoney  = phrase.Of(`cost, costs, price, prices, buy, for sale, insurance, insured, insurer, kostet, kosten, kaufen, versicherung, coûte, prix, acheter, assurance`)
-	ofRescue = phrase.Of(`vhf, radio, epirb, plb, dsc, mayday, pan pan, coastguard, coast guard, lifeboat, helicopter, liferaft, raft, flares, flare, lifejacket, lifejackets, pump, pumps, bilge pump, plug, hatch, extinguisher, funk, funkgerät, seenotleitung, rettungsinsel, pumpe, pompe, radeau, gilet, fusées, cross, canal 16`)
+	safeNow   = phrase.Of(`safe now, all safe, were safe, we are safe, all good, fine now, all fine, false alarm, back in harbour, back in port, in harbour now, in the marina now, tied up now, at the hospital, in hospital, ambulance is here, lifeboat is here, next season, next year, for good, tout va bien, hors de danger, in sicherheit, alles gut`)
+	ofMoney   = phrase.Of(`cost, costs, price, prices, buy, for sale, insurance, insured, insurer, kostet, kosten, kaufen, versicherung, coûte, prix, acheter, assurance`)
+	afterCall = phrase.Of(`cancel, cancelling, vhf on, radio on, the vhf, tell the coastguard, tell them, say to the coastguard, keep the radio, annuler, la vhf, la radio allumée, das funkgerät, funk anlassen, ukw`)
+	firstCall = phrase.Of(`call, send, make, broken, dead, works, work, appeler, envoyer, rufen, senden`)
+	ofRaft    = phrase.Of(`liferaft, life raft, raft, abandon ship, abandon, rettungsinsel, radeau`)
+	ofRescue  = phrase.Of(`vhf, radio, epirb, plb, dsc, mayday, pan pan, coastguard, coast guard, lifeboat, helicopter, liferaft, raft, flares, flare, lifejacket, lifejackets, pump, pumps, bilge pump, plug, hatch, extinguisher, funk, funkgerät, seenotleitung, rettungsinsel, pumpe, pompe, radeau, gilet, fusées, cross, canal 16`)
 )

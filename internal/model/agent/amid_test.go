@@ -32,6 +32,9 @@ func TestWhomToCallComesFirstForAsLongAsAnEmergencyGoesOn(t *testing.T) {
 		{[]string{"j'ai une voie d'eau, passe coque cassé", "la pinoche tient mais ça coule encore un peu", "je suis a 20 milles du port a 5 noeuds, combien de temps"}, "4 h"},
 		{[]string{"j'ai une voie d'eau, passe coque cassé", "la pinoche tient mais ça coule encore un peu", "et si la pompe lache"}, "pompes"},
 		{[]string{"wir haben wassereinbruch, das wasser steigt", "und wenn die pumpe ausfällt"}, "Pumpen"},
+		{[]string{"j'ai une voie d'eau, passe coque cassé", "et si la pompe lache", "je garde la vhf allumée ?"}, "VHF allumée, canal 16"},
+		{[]string{"wir haben wassereinbruch, das wasser steigt", "soll ich die rettungsinsel klar machen?"}, "Insel nach Lee"},
+		{[]string{"kid seasick cant keep anything down", "shes 6. can she have my stugeron"}, "half the adult dose"},
 		{[]string{"there is smoke from the engine room", "ok its out. what now", "should i open the hatch to look"}, "closed"},
 		{[]string{"he has chest pain and his arm is numb", "hes gone grey"}, "heart attack"},
 		{[]string{"my son is bleeding badly from the leg, cut it on the prop", "its soaking through the bandage", "how long can the tourniquet stay on"}, "tourniquet"},
@@ -68,7 +71,13 @@ func TestWhatHasNothingToDoWithAnEmergencyIsAnsweredByItself(t *testing.T) {
 }
 
 func TestNobodyIsToldToStartADeadEngine(t *testing.T) {
-	answers := converse(t, newAgent(t), "mayday or panpan if my engine died and im drifting slowly, no rocks near", "theres rocks a mile to leeward now")
+	answers := converse(t, newAgent(t), "mayday or panpan if my engine died and im drifting slowly, no rocks near", "theres rocks a mile to leeward now", "anchor is holding", "what do i say when i cancel it")
+	if !strings.Contains(answers[3], "Cancel my Mayday") && !strings.Contains(answers[3], "cancel my Mayday") {
+		t.Errorf("how to cancel is answered %.400q", answers[3])
+	}
+	if drags := converse(t, newAgent(t), "mayday or pan pan, engine dead, anchor down in 10 m, wind onshore 4", "it started dragging"); !strings.Contains(drags[1], "No engine and drifting ashore") {
+		t.Errorf("a dragging anchor without engine is answered %.300q", drags[1])
+	}
 	if !strings.HasPrefix(answers[0], "Pan-Pan, or a plain call") {
 		t.Errorf("which call is answered %.300q", answers[0])
 	}

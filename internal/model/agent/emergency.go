@@ -62,15 +62,24 @@ func (t turn) heed() cry {
 	if !heard && len(t.earlier) > 0 {
 		c, heard = distress.HearOn(t.earlier[len(t.earlier)-1], t.text)
 	}
-	return cry{t.withoutEngine(c), heard, true}
+	if !heard && t.plain.Has(drags) && t.engineDied() {
+		c, heard = distress.Case{Call: distress.Mayday, About: withoutEngine}, true
+	}
+	if c.About == "emergencies-other-lee-shore" && t.engineDied() {
+		c.About = withoutEngine
+	}
+	return cry{c, heard, true}
 }
 
-// withoutEngine is a lee shore as what it is for a boat whose engine was told to be dead before.
-func (t turn) withoutEngine(c distress.Case) distress.Case {
-	if c.About == "emergencies-other-lee-shore" && slices.ContainsFunc(t.earlier, func(text string) bool { return phrase.Plain(text).Has(deadEngine) }) {
-		c.About = "emergencies-other-adrift-ashore"
-	}
-	return c
+// withoutEngine is the passage on a boat that drives ashore and has no engine.
+const withoutEngine = "emergencies-other-adrift-ashore"
+
+// drags are words of an anchor that does not hold.
+var drags = phrase.Of("dragging, drags, anchor slips, anchor is slipping, not holding, doesnt hold, wont hold, slippt, chasse, dérape")
+
+// engineDied reports whether an earlier turn told of an engine that cannot be started.
+func (t turn) engineDied() bool {
+	return slices.ContainsFunc(t.earlier, func(text string) bool { return phrase.Plain(text).Has(deadEngine) })
 }
 
 // calls reports whether a turn is a Mayday put into words, which nobody hears here: it is told how to say it on the radio, before the first steps.
