@@ -90,6 +90,9 @@ type Input struct {
 	Values []Phrase
 	// Announced asks for an announcing word: a quantity of the same dimension without one is not taken.
 	Announced bool
+	// Adds lets a turn that goes on add an amount to it, "plus 15 Ah", and Kept lets one keep some of it back: "keeping 20 L back". What is kept
+	// back comes on top of an optional one, which adds to what is needed.
+	Adds, Kept bool
 	// Reference lists what a direction may be counted from when the question says so: T true, M magnetic, C compass;
 	// empty is any.
 	Reference string

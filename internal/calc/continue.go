@@ -62,6 +62,9 @@ func (d *Draft) sameSize(q *question.Question, before *Draft) {
 		input, least, next := "", math.Inf(1), math.Inf(1)
 		for _, in := range d.Calculator.Inputs {
 			was, ok := quantity.Parse(fmt.Sprint(before.Args[in.Name]))
+			if n, counted := before.Args[in.Name].(float64); counted { // "and if we are 4" may count the crew
+				was, ok = quantity.Quantity{Given: n, Value: n, Dim: quantity.Bare}, true
+			}
 			given := slices.ContainsFunc(q.Quantities, func(o quantity.Quantity) bool { return o.Dim == in.Dim }) // with its unit
 			if !ok || was.Given <= 0 || was.Dim != in.Dim || given {
 				continue

@@ -30,6 +30,8 @@ type Draft struct {
 	score    float64
 	fitness  float64 // of a draft that no phrase recognised, how well it fits (fit.go)
 	onward   bool    // see Reading.Onward
+	changes  bool    // goes on from the draft before beyond doubt, with an amount added or kept back
+	asksBack bool    // see Reading.AsksBack
 	named    bool    // the question says in a heading or a last clause that it is for this
 }
 

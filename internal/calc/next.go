@@ -10,7 +10,7 @@ import (
 // next is the sum that a turn goes on to with what the draft before came to and what that was made of; nil where the turn gives anything
 // else, or not all that the sum needs.
 func (s *Set) next(q *question.Question, before *Draft) *Draft {
-	if len(before.Calculator.Next) == 0 || len(q.Quantities) == 0 || len(before.missing()) > 0 || q.Explains() || len(q.Tokens) > mostGoingOn {
+	if len(before.Calculator.Next) == 0 || len(before.missing()) > 0 || q.Explains() || len(q.Tokens) > mostGoingOn {
 		return nil
 	}
 	came, ok := s.cameTo(before)
@@ -18,7 +18,7 @@ func (s *Set) next(q *question.Question, before *Draft) *Draft {
 		if !ok && of.Input != "" {
 			continue
 		}
-		if of.Asks == nil || q.Says(of.Asks...) {
+		if of.Asks == nil && len(q.Quantities) > 0 || q.Says(of.Asks...) {
 			if d := s.goingOn(q, before, of, came); d != nil {
 				return d
 			}
@@ -73,7 +73,10 @@ func (s *Set) cameTo(d *Draft) (quantity.Quantity, bool) {
 }
 
 // sufficing ask whether there is enough of what was computed.
-var sufficing = []string{"enough", "sufficient", "suffice", "suffices", "do it", "make it", "get me|us there", "will|would|does that do", "reicht", "reichen", "genug", "genügt", "suffit", "assez", "suffisant"}
+var sufficing = []string{"enough", "sufficient", "suffice", "suffices", "do it|then", "make it", "make|do|reach|manage|cover #", "will|would|can # do", "last #", "get # miles|nm|far", "get me|us there", "schaffe*|komme* ich|wir|sie? #", "tenir|faire #", "will|would|does that do", "reicht", "reichen", "genug", "genügt", "suffit", "assez", "suffisant"}
+
+// otherValue gives a value anew: "make it 80 Ah".
+var otherValue = []string{"make it|that #"}
 
 // Side is on which side of a comparison stands what a calculator computes.
 type Side int
@@ -89,7 +92,7 @@ const (
 // nil where it does not.
 func (s *Set) enough(q *question.Question, before *Draft) *Draft {
 	i, known := s.byName["enough"]
-	if !known || before.Calculator.Comes == Neither || !q.Says(sufficing...) || len(before.missing()) > 0 {
+	if !known || before.Calculator.Comes == Neither || !q.Says(sufficing...) || q.Says(otherValue...) && !q.Says("can|could|will|would|do|does|shall ... make") || len(before.missing()) > 0 {
 		return nil
 	}
 	came, ok := s.cameTo(before)

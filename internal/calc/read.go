@@ -1,6 +1,8 @@
 package calc
 
 import (
+	"maps"
+
 	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
@@ -15,6 +17,8 @@ type Reading struct {
 	First      string         // how a speed was worked out that the question only describes: "85 % × 1.34 × √36 ft = 6.83 kn"
 	Unit       string         // the unit that the question asks the answer in, for Result.In; empty where it names none
 	Doubtful   bool           // leaves out what was given though the question does not name what the sum comes to: better asked than told
+	AsksBack   bool           // is the sum before, of which it is not certain what the turn changes: better asked than told
+	Changes    bool           // surely changes the sum before by an amount that is added or kept back
 	Follows    bool           // continues an earlier turn instead of asking anew
 	Onward     bool           // is a sum that went on from another with what that came to, this turn or before
 	Also       []Reading      // what else the question asks, each a sum by itself; set by who reads several questions in one
@@ -63,11 +67,24 @@ func (s *Set) Read(text string, earlier []string) (Reading, bool) {
 	for _, turn := range earlier {
 		before, _ = s.readTurn(turn, before)
 	}
-	d, follows := s.readTurn(text, before)
+	return s.reading(s.readTurn(text, before))
+}
+
+// After is Read for a turn behind one that was read already: last is what it asks for, with values that may stand further back.
+func (s *Set) After(text string, last Reading) (Reading, bool) {
+	c, known := s.byName[last.Calculator]
+	if !known {
+		return s.Read(text, nil)
+	}
+	return s.reading(s.readTurn(text, &Draft{Calculator: &s.calculators[c], Args: maps.Clone(last.Args), score: last.Score, onward: last.Onward}))
+}
+
+// reading is what a draft asks to compute; false for nil.
+func (s *Set) reading(d *Draft, follows bool) (Reading, bool) {
 	if d == nil {
 		return Reading{}, false
 	}
-	return Reading{Calculator: d.Calculator.Name, Args: d.Args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, First: d.question.First, Unit: d.unit, Doubtful: d.doubtful, Follows: follows, Onward: d.onward, Surely: d.question.Has(s.patterns()[s.byName[d.Calculator.Name]].sure), Score: d.score}, true
+	return Reading{Calculator: d.Calculator.Name, Args: d.Args, Missing: d.missing(), Unitless: d.unitless, Unused: d.unused, First: d.question.First, Unit: d.unit, Doubtful: d.doubtful, Follows: follows, Onward: d.onward, Changes: d.changes, AsksBack: d.asksBack, Surely: d.question.Has(s.patterns()[s.byName[d.Calculator.Name]].sure), Score: d.score}, true
 }
 
 // readTurn reads one turn by itself or, failing that, as a continuation of the one before.
@@ -80,11 +97,11 @@ func (s *Set) readTurn(text string, before *Draft) (d *Draft, follows bool) {
 	defer func() {
 		if d != nil {
 			d.noteAround()
-			d.doubtful = !follows && s.doubted(d)
+			d.doubtful = d.asksBack || !follows && s.doubted(d)
 		}
 	}()
 	if before != nil {
-		for _, read := range []func(*question.Question, *Draft) *Draft{s.enough, s.had} {
+		for _, read := range []func(*question.Question, *Draft) *Draft{s.enough, s.had, s.changed} {
 			if d := read(q, before); d != nil {
 				return d, true
 			}
@@ -95,10 +112,18 @@ func (s *Set) readTurn(text string, before *Draft) (d *Draft, follows bool) {
 			}
 		}
 	}
-	if before == nil || !before.continuedBy(q, s.locate(q, before)) {
+	if before == nil {
 		return alone, false
 	}
-	next := s.continued(q, before)
+	var next *Draft
+	if before.continuedBy(q, s.locate(q, before)) || alone == nil && before.readsMore(q) {
+		next = s.continued(q, before)
+	}
+	if alone == nil || len(alone.missing()) > 0 || alone.Calculator == before.Calculator {
+		if ask := s.unclear(q, before, next); ask != nil {
+			return ask, true
+		}
+	}
 	if next == nil || alone != nil && len(alone.missing()) == 0 && alone.Calculator != before.Calculator {
 		return alone, false
 	}

@@ -103,7 +103,7 @@ func trueToCompassCalculator() calc.Calculator {
 		Inputs: []calc.Input{
 			headingInput("true", "true course", "T", "true", "true course", "true heading", "true bearing", "charted",
 				"chart course", "rechtweisend*", "kartenkurs", "cap vrai", "true track", "chart", "route vraie"),
-			variationInput(), deviationInput(),
+			variationInput(), deviationInput(), setOffInput(), setTowardsInput(),
 		},
 		Topic: []string{
 			"compass heading|course|bearing", "to compass", "compass ?", "variation|deviation|declination",
@@ -123,6 +123,8 @@ func trueToCompassCalculator() calc.Calculator {
 			"compass|magnetic heading|course|bearing|reading|reads is|of? #", "compass reads|shows|says|gives #", "leeway", "current|drift", "altitude", "latitude",
 			"rechtweisend* ?", "wind ... coming|blowing|from",
 		},
+		Read:    readSetOff,
+		Resume:  turnedRound,
 		Compute: trueToCompass,
 	}
 }
@@ -201,8 +203,16 @@ func compassToTrue(v *calc.Values) (answer.Answer, error) {
 
 func trueToCompass(v *calc.Values) (answer.Answer, error) {
 	heading, variation, deviation := v.In("true", "deg"), v.In("variation", "deg"), v.In("deviation", "deg")
-	magnetic := heading - variation
-	working := fmt.Sprintf("%s %s (variation)", answer.ShowCourse(heading), signedAngle(-variation))
+	off, err := setOff(v, heading)
+	if err != nil {
+		return answer.Answer{}, err
+	}
+	magnetic := heading - off - variation
+	working := answer.ShowCourse(heading)
+	if off != 0 {
+		working += fmt.Sprintf(" %s (set off)", signedAngle(-off))
+	}
+	working += fmt.Sprintf(" %s (variation)", signedAngle(-variation))
 	if !v.Stated("deviation") {
 		return answer.Answer{
 			Outcomes: []answer.Outcome{answer.Course(answer.Say("magnetic course", "Der missweisende Kurs", "Le cap magnétique"), magnetic, "M")},

@@ -58,7 +58,7 @@ func energyBudgetCalculator() calc.Calculator {
 		},
 		Never:   []string{"how many days|hours will|would|does|do|can # ... last", "drop", "cable", "wire", "inverter", "cross section", "charg* at", "to charge", "recharge", "solar", "alternator|charger gives|give|makes|puts|delivers|produces", "alternator|charger at? #"},
 		Read:    func(q *question.Question, d *calc.Draft) { takeLoads(d, q) },
-		Next:    []calc.Had{{Calculator: "battery_bank", Input: "daily_use"}},
+		Next:    []calc.Had{{Calculator: "solar_size", Input: "daily_use", Asks: []string{"solar", "panel|panels", "solaire*"}}, {Calculator: "battery_bank", Input: "daily_use", Asks: []string{"battery|batteries|bank", "ah|amp_hours", "batterie*|akku*|bank", "days|tage|jours"}}},
 		Compute: energyBudget,
 	}
 }
@@ -73,7 +73,7 @@ func batteryBankCalculator() calc.Calculator {
 		Formula: "bank = Ah per day × days / depth of discharge",
 		Source:  "half of a lead bank, 80 % of a lithium bank is usable",
 		Inputs: []calc.Input{
-			{Name: "daily_use", Label: "use in a day", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Optional: true, Words: dailyWords},
+			{Name: "daily_use", Label: "use in a day", Adds: true, Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Optional: true, Words: dailyWords},
 			{Name: "daily_energy", Label: "energy used in a day", Dim: quantity.Energy, Unit: "Wh", Min: 1, Max: 1e7, Optional: true, Words: dailyWords},
 			voltageInput(),
 			{Name: "days", Label: "days without charging", Dim: quantity.Time, Unit: "days", Min: 0.1, Max: 60,
@@ -110,14 +110,14 @@ func batteryRuntimeCalculator() calc.Calculator {
 		Formula: "t = capacity × depth of discharge / current, current = power / voltage",
 		Source:  "nominal capacity at the 20 h rate; half of a lead, 80 % of a lithium battery is usable",
 		Inputs: []calc.Input{
-			{Name: "capacity", Label: "battery capacity", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5,
+			{Name: "capacity", Label: "battery capacity", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Kept: true,
 				Words: []string{"battery", "bank", "batterie", "capacity"}},
 			{Name: "current", Label: "load current", Dim: quantity.Current, Unit: "A", Min: 0.01, Max: 2000,
 				Optional: true, Words: []string{
 					"load", "draw*", "fridge", "current", "a", "strom",
 				}},
 			{Name: "power", Label: "load power", Dim: quantity.Power, Unit: "W", Min: 0.1, Max: 50000, Optional: true},
-			{Name: "daily_use", Label: "use in a day, instead of a load", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Optional: true, Announced: true},
+			{Name: "daily_use", Label: "use in a day, instead of a load", Adds: true, Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5, Optional: true, Announced: true},
 			dischargeInput(), voltageInput(),
 			{Name: "duty", Label: "share of the time that the load runs", Dim: quantity.Percent, Unit: "%", Min: 1, Max: 100, Optional: true, Announced: true,
 				Words: []string{"duty", "duty cycle", "of the time", "einschaltdauer", "du temps"}},

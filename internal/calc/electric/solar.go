@@ -26,7 +26,7 @@ func solarSizeCalculator() calc.Calculator {
 		Formula: "W = Ah × V / (sun hours × efficiency)",
 		Source:  "peak sun hours: 4 to 6 in summer or the tropics, 1 to 2 in a northern winter",
 		Inputs: []calc.Input{
-			{Name: "daily_use", Label: "use in a day", Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5,
+			{Name: "daily_use", Label: "use in a day", Adds: true, Dim: quantity.Charge, Unit: "Ah", Min: 0.1, Max: 1e5,
 				Optional: true, Words: []string{"use", "day", "daily", "replace", "need"}},
 			{Name: "daily_energy", Label: "energy in a day", Dim: quantity.Energy, Unit: "Wh", Min: 1, Max: 1e6,
 				Optional: true},

@@ -4,12 +4,13 @@ import (
 	"github.com/fairlead/fairlead/internal/calc"
 	"github.com/fairlead/fairlead/internal/calc/answer"
 	"github.com/fairlead/fairlead/internal/calc/input"
+	"github.com/fairlead/fairlead/internal/calc/question"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
 func tankInput() calc.Input {
 	return calc.Input{
-		Name: "fuel", Label: "fuel in the tank", Dim: quantity.Volume, Unit: "L", Min: 0.1, Max: 1e6,
+		Name: "fuel", Label: "fuel in the tank", Adds: true, Kept: true, Dim: quantity.Volume, Unit: "L", Min: 0.1, Max: 1e6,
 		Words: []string{
 			"tank", "tanks", "fuel", "diesel", "holds", "carry", "carries", "on board", "capacity", "litres of",
 			"tankinhalt", "réservoir", "gasoil", "gas", "petrol",
@@ -32,10 +33,13 @@ func fuelRangeCalculator() calc.Calculator {
 		Name: "fuel_range", Title: answer.Say("Range under power", "Reichweite unter Motor", "Autonomie au moteur"),
 		Answers: "how far the fuel on board reaches",
 		Yields:  quantity.Length,
-		Formula: "range = fuel × (1 - reserve) / consumption × speed",
+		Formula: "range = fuel × (1 - reserve) / consumption × (speed ± current)",
 		Source:  "consumption and speed as measured on board",
-		Inputs:  []calc.Input{tankInput(), burnInput(), input.Speed(), input.Reserve(), motoringInput()},
-		Read:    readTank,
+		Inputs:  []calc.Input{tankInput(), burnInput(), input.Speed(), input.Reserve(), motoringInput(), input.Along()},
+		Read: func(q *question.Question, d *calc.Draft) {
+			readTank(q, d)
+			input.ReadCurrentSign(q, d)
+		},
 		Topic: []string{
 			"range", "how far", "reichweite", "autonomie", "wie weit",
 			"how many miles|nm|nautical", "can i motor",
@@ -61,7 +65,7 @@ func fuelNeededCalculator() calc.Calculator {
 		Yields:  quantity.Volume,
 		Formula: "fuel = d / V × consumption, plus the reserve",
 		Source:  "consumption and speed as measured on board",
-		Inputs:  []calc.Input{input.Distance(), input.Speed(), burnInput(), input.Reserve(), motoringInput()},
+		Inputs:  []calc.Input{input.Distance(), input.Speed(), burnInput(), input.Reserve(), motoringInput(), input.Along(), onTop()},
 		Topic: []string{
 			"how much fuel|diesel|petrol|gas|gasoline", "fuel|diesel ... need*|required|for|use|burn", "what|how_much will|do|would|does i|we|she|it burn|use", "fuel|diesel|sprit|gasoil|carburant ?",
 			"how many litres|liters|gallons", "litres|gallons ... need*|required|burn|use",
@@ -85,7 +89,7 @@ func fuelForHoursCalculator() calc.Calculator {
 		Yields:  quantity.Volume,
 		Formula: "fuel = t × consumption, plus the reserve",
 		Source:  "consumption as measured on board",
-		Inputs:  []calc.Input{input.Time(), burnInput(), input.Reserve(), motoringInput()},
+		Inputs:  []calc.Input{input.Time(), burnInput(), input.Reserve(), motoringInput(), onTop()},
 		Read:    readMotoring,
 		Topic: []string{
 			"how much fuel|diesel|petrol|gas", "fuel|diesel ... need*|required|use|burn",
@@ -148,14 +152,17 @@ func fuelEconomyCalculator() calc.Calculator {
 func fuelRange(v *calc.Values) (answer.Answer, error) {
 	fuel, burn, reserve := v.In("fuel", "L"), v.In("consumption", "L/h"), v.Number("reserve")
 	hours, share := fuel*(1-reserve)/burn, underEngine(v)
-	knots := v.In("speed", "kn")
+	knots, made, err := overGround(v)
+	if err != nil {
+		return answer.Answer{}, err
+	}
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{
 			answer.Run(answer.Say("range", "Die Reichweite", "L'autonomie"), hours/share*knots*1852),
 			answer.Duration(answer.Say("engine hours", "Motorstunden", "Heures de moteur"), hours*3600),
 			answer.Volume(answer.Say("fuel used", "Verbrauchter Kraftstoff", "Carburant utilisé"), fuel*(1-reserve), v.Customary("fuel")),
 		},
-		Working: answer.Working("%s L × %s / %s L/h = %s h; × %s kn = %s nm", fuel, 1-reserve, burn, hours, knots, hours*knots),
+		Working: made + answer.Working("%s L × %s / %s L/h = %s h; × %s kn = %s nm", fuel, 1-reserve, burn, hours, knots, hours*knots),
 	}
 	if share < 1 {
 		a.Working += answer.Working("; / %s under engine = %s nm", share, hours*knots/share)
@@ -170,9 +177,31 @@ func fuelRange(v *calc.Values) (answer.Answer, error) {
 }
 
 func fuelNeeded(v *calc.Values) (answer.Answer, error) {
-	hours := v.In("distance", "nm") / v.In("speed", "kn")
-	working := answer.Working("%s nm / %s kn = %s h", v.In("distance", "nm"), v.In("speed", "kn"), hours)
+	knots, made, err := overGround(v)
+	if err != nil {
+		return answer.Answer{}, err
+	}
+	hours := v.In("distance", "nm") / knots
+	working := made + answer.Working("%s nm / %s kn = %s h", v.In("distance", "nm"), knots, hours)
 	return fuelFor(v, hours, working), nil
+}
+
+// overGround is the speed over the ground with what a current adds to it or takes off, and that working.
+func overGround(v *calc.Values) (knots float64, working string, err error) {
+	through, current := v.In("speed", "kn"), 0.0
+	if !v.Has("current") {
+		return through, "", nil
+	}
+	current = v.In("current", "kn")
+	if through+current <= 0 {
+		return 0, "", calc.InputErrorf("current", "stops the boat: %s kn against %s kn", answer.Rounded(-current, 2), answer.Rounded(through, 2))
+	}
+	return through + current, answer.Working("speed over ground %s kn %s = %s kn; ", through, current, through+current), nil
+}
+
+// onTop is fuel that is wanted besides what is burnt.
+func onTop() calc.Input {
+	return calc.Input{Name: "on_top", Label: "fuel to be left besides", Dim: quantity.Volume, Unit: "L", Min: 0.1, Max: 1e6, Optional: true, Announced: true, Adds: true, Kept: true}
 }
 
 func fuelForHours(v *calc.Values) (answer.Answer, error) {
@@ -195,6 +224,10 @@ func fuelFor(v *calc.Values, hours float64, working string) answer.Answer {
 		working += "; "
 	}
 	working += answer.Working("%s h × %s L/h = %s L", hours, burn, burned)
+	if v.Has("on_top") {
+		working += answer.Working("; + %s L", v.In("on_top", "L"))
+		burned += v.In("on_top", "L")
+	}
 	if reserve == 0 {
 		return answer.Answer{
 			Outcomes: []answer.Outcome{

@@ -15,7 +15,7 @@ import (
 // Distance is how far it is, at sea.
 func Distance() calc.Input {
 	return calc.Input{
-		Name: "distance", Label: "distance", Dim: quantity.Length, Unit: "nm", Min: 0.0005, Max: 30000,
+		Name: "distance", Label: "distance", Adds: true, Dim: quantity.Length, Unit: "nm", Min: 0.0005, Max: 30000,
 		Words: []string{
 			"distance", "passage", "away", "trip", "miles", "leg", "cover", "run", "sail", "for", "to go",
 			"entfernung", "strecke", "distanz", "distance de", "parcourir", "apart", "to",

@@ -53,6 +53,19 @@ func TestAFollowUpChangesOrCompletesTheSumBefore(t *testing.T) {
 		{[]string{"How long does 120 nm take at 6 knots?", "what about at 7 knots?", "and 200 miles?"}, "28.57"},
 		{[]string{"What's my ETA for 100 nm at 5 kn?", "leaving at 08:00 UTC on 3 May"}, "4 May 04:00 UTC"},
 		{[]string{"SA/D for 700 sq ft?", "16,000 lb"}, "17.64"},
+		{[]string{"how far can I go with 60 l at 3 l/h and 6 kn?", "but 1.5 kn against me", "and keeping 20 l back"}, "60"},
+		{[]string{"how far can I go with 60 l at 3 l/h and 6 kn?", "plus 15 litres in cans"}, "150"},
+		{[]string{"40 Liter Diesel, 2 l/h, 5 Knoten. Wie weit komme ich?", "und gegen 1 kn Strom", "und 10 Liter Reserve"}, "60"},
+		{[]string{"how far will 40 l of diesel take me at 2.5 l/h and 5 kn?", "with a third in reserve", "so can I make 60 miles"}, "lacking is **6.67 nm**"},
+		{[]string{"fridge takes 5 amps and runs half of the time, how many Ah a day?", "and 2 amps for the plotter for 8 hours", "plus 15 Ah"}, "91 Ah"},
+		{[]string{"fridge takes 5 amps and runs half of the time, how many Ah a day?", "plus 15 Ah for the lights", "how much solar then"}, "240 W"},
+		{[]string{"4 people, 3 litres of water a day each, 10 days: how much?", "plus 20 litres for cleaning", "make it 5 people"}, "170"},
+		{[]string{"we are 3 people with 150 l of water, 2.5 litres each a day. How long does it last?", "keeping 30 l back"}, "16 days"},
+		{[]string{"engine uses 3.5 l/h, how much fuel for 8 hours?", "plus 10 litres spare"}, "38"},
+		{[]string{"waypoint is 045 true, variation 3 west, what's my compass?", "deviation 2 east", "and the tide sets me 10 deg to the right"}, "036"},
+		{[]string{"course 090 true, variation 5 W, compass course?", "tide pushes me 5 deg to the north"}, "100"},
+		{[]string{"course 090 true, variation 5 W, compass course?", "what if variation is east"}, "085"},
+		{[]string{"anchoring in 8 m with scope 4:1, how much rode?", "will 50 m do?"}, "is enough"},
 		{[]string{"How much chain in 8 m at 5:1?", "and at 7:1?", "bow is 1.5 m above the water"}, "66.5"},
 		{[]string{"Apparent wind with 15 kn true at 60°?", "6 kn"}, "18.74"},
 		{[]string{"fuel for 100 nm at 5 kn and 3 L/h?", "with 20% reserve"}, "72"},
@@ -249,6 +262,22 @@ func TestNothingButQuantitiesIsReadAsTheOnlyThingTheyMake(t *testing.T) {
 	} {
 		if reading, _ := set.Read(question, nil); reading.Calculator != want {
 			t.Errorf("%q was read as %q, want %q", question, reading.Calculator, want)
+		}
+	}
+}
+
+func TestAFigureOfSomethingBesidesTheSumIsAskedAbout(t *testing.T) {
+	set := newSet(t)
+	for _, turns := range [][]string{
+		{"how long for 48 nm at 6 knots?", "plus 2 hours for the lock"},
+		{"how long for 48 nm at 6 knots?", "half the way only"},
+		{"hull speed for a waterline of 9 m?", "plus 2 knots"},
+		{"how far can I go with 60 l at 3 l/h and 6 kn?", "plus 2 knots"},
+		{"how much rode in 8 m at 5:1?", "and 2 m extra"},
+	} {
+		last := len(turns) - 1
+		if r, ok := set.Read(turns[last], turns[:last]); !ok || !r.AsksBack || !r.Doubtful {
+			t.Errorf("%q was read as %s of %v, ok %v", turns, r.Calculator, r.Args, ok)
 		}
 	}
 }

@@ -25,7 +25,7 @@ func etaCalculator() calc.Calculator {
 		Formula: "ETA = departure + d / (V ± current)",
 		Source:  "speed, time and distance",
 		Inputs: []calc.Input{
-			input.Distance(), input.Speed(), alongInput(),
+			input.Distance(), input.Speed(), input.Along(),
 			{Name: "departure_time", Label: "time of departure", Dim: quantity.Clock, Optional: true,
 				Words: []string{
 					"leave*", "leaving", "depart*", "start*", "set off", "from", "at", "ab", "abfahrt", "départ", "sail*",
@@ -65,7 +65,7 @@ func departureTimeCalculator() calc.Calculator {
 		Formula: "departure = arrival - d / (V ± current)",
 		Source:  "speed, time and distance",
 		Inputs: []calc.Input{
-			input.Distance(), input.Speed(), alongInput(),
+			input.Distance(), input.Speed(), input.Along(),
 			{Name: "arrival_time", Label: "time of arrival", Dim: quantity.Clock,
 				Words: []string{
 					"arriv*", "by", "at", "closes|opens|shuts", "schließt|öffnet", "ferme|ouvre", "be there", "get there", "reach", "ankunft", "um", "bis", "arrivée", "à", "for",
@@ -190,7 +190,7 @@ func departure(v *calc.Values) (answer.Answer, error) {
 // readPassage reads the ports of a passage and which way its current sets.
 func readPassage(q *question.Question, d *calc.Draft) {
 	input.ReadPorts(q, d)
-	readCurrentSign(q, d)
+	input.ReadCurrentSign(q, d)
 	acrossTrack(q, d)
 }
 

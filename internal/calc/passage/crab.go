@@ -54,7 +54,7 @@ func currentDelayCalculator() calc.Calculator {
 		Answers: "how much longer or shorter a distance takes with a current than without",
 		Formula: "Δt = d / (V ± current) - d / V",
 		Source:  "speed, time and distance",
-		Inputs:  []calc.Input{input.Distance(), input.Speed(), calc.Demanded(alongInput())},
+		Inputs:  []calc.Input{input.Distance(), input.Speed(), calc.Demanded(input.Along())},
 		Topic: []string{
 			"than without|in_slack|in_still|with_no", "without the|a? current|tide|stream|it", "how much longer|sooner|faster|later", "how much longer|more_time|sooner|faster ... current|tide|stream", "how much time|longer ... lose|cost*|save*|gain ... current|tide|stream",
 			"how much time|longer|sooner ... current|tide|stream save|saves|cost|costs|lose|loses|gain|gains", "current|tide|stream ... cost|costs|save|saves ... time|minutes|hours", "compared ... slack|without|no current|tide|stream", "wie viel länger|mehr ... strom", "combien ... de plus ... courant",
@@ -64,7 +64,7 @@ func currentDelayCalculator() calc.Calculator {
 		Whole: true,
 		Rank:  1.6,
 		Read: func(q *question.Question, d *calc.Draft) {
-			readCurrentSign(q, d)
+			input.ReadCurrentSign(q, d)
 			acrossTrack(q, d)
 		},
 		Compute: currentDelay,

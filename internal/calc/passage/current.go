@@ -121,7 +121,7 @@ func currentAverageCalculator() calc.Calculator {
 		},
 		Never: []string{"set|setting|sets", "course made good", "cog", "heading", "# deg"},
 		Read: func(q *question.Question, d *calc.Draft) {
-			readCurrentSign(q, d)
+			input.ReadCurrentSign(q, d)
 			acrossTrack(q, d)
 		},
 		Whole:   true,

@@ -14,7 +14,7 @@ func overGroundCalculator() calc.Calculator {
 		Answers: "how far over the ground a speed carries in a time with a fair or foul current",
 		Formula: "d = (V ± current) t",
 		Source:  "speed, time and distance",
-		Inputs:  []calc.Input{input.Speed(), input.Time(), calc.Demanded(alongInput())},
+		Inputs:  []calc.Input{input.Speed(), input.Time(), calc.Demanded(input.Along())},
 		Topic:   []string{"current", "tide", "stream", "ebb|flood", "foul|fair|adverse|favourable|favorable", "strom|gegenstrom", "courant"},
 		Asks:    []string{"how far", "what distance", "how many miles|nm|nautical|km", "distance", "over the? ground", "made good", "wie weit", "welche strecke|distanz", "quelle distance", "combien de milles"},
 		Never: []string{
@@ -25,7 +25,7 @@ func overGroundCalculator() calc.Calculator {
 		Rank:  1.6,
 		Read: func(q *question.Question, d *calc.Draft) {
 			takeDrift(q, d, "speed", "current")
-			readCurrentSign(q, d)
+			input.ReadCurrentSign(q, d)
 			acrossTrack(q, d)
 			d.Refused = d.Refused || !q.Says("against", "foul|adverse|contrary|head|gegenstrom", "fair|favourable|favorable|following|mitlaufend*", "with me|us|you", "in my|our favour|favor", "with # of? tide|current|stream", "with a # tide|current|stream")
 		},

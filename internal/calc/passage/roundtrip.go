@@ -34,7 +34,7 @@ func takeOneWay(q *question.Question, d *calc.Draft) {
 
 // streamInput is the speed of a current, whichever way it goes.
 func streamInput() calc.Input {
-	in := alongInput()
+	in := input.Along()
 	in.Label, in.Min, in.Optional, in.Words = "current", 0.01, false, append(in.Words, "river", "flow*", "flowing at", "runs", "running")
 	return in
 }

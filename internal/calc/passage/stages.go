@@ -15,7 +15,7 @@ var stageNames = []string{"", "second_", "third_", "fourth_"}
 func stagesCalculator() calc.Calculator {
 	var inputs []calc.Input
 	for _, n := range stageNames {
-		for _, in := range []calc.Input{input.Distance(), input.Time(), input.Speed(), alongInput()} {
+		for _, in := range []calc.Input{input.Distance(), input.Time(), input.Speed(), input.Along()} {
 			in = bareLeg(calc.Optional(in))
 			in.Name, in.Label, in.Announced = n+in.Name, in.Label+" of a leg", true
 			inputs = append(inputs, in)

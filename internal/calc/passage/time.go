@@ -11,18 +11,6 @@ import (
 	"github.com/fairlead/fairlead/internal/quantity"
 )
 
-// alongInput is a current along the course.
-func alongInput() calc.Input {
-	return calc.Input{
-		Name: "current", Label: "current, positive when it helps", Dim: quantity.Speed, Unit: "kn", Min: -15, Max: 15,
-		Optional: true, Announced: true,
-		Words: []string{
-			"current", "tide", "stream", "foul", "fair", "favourable", "favorable", "adverse", "against",
-			"against me|us", "with me|us", "in my|our favour|favor", "contrary", "strom", "gegenstrom", "courant", "contre",
-		},
-	}
-}
-
 // arriving and leavingBy are how a turn asks when a passage ends or has to begin whose length it knows.
 var (
 	arriving  = []string{"arriv*", "be|get|make there|in|it", "eta", "when ... there", "ankomm*|ankunft|da|dort", "arrive*|arrivée|là"}
@@ -36,7 +24,7 @@ func passageTimeCalculator() calc.Calculator {
 		Yields:  quantity.Time,
 		Formula: "t = d / (V ± current)",
 		Source:  "speed, time and distance",
-		Inputs:  []calc.Input{withWords(input.Distance(), calc.Phrase{Words: "does|will|would a|one mile take", Value: 1}, calc.Phrase{Words: "for a|one mile", Value: 1}), input.Speed(), alongInput()},
+		Inputs:  []calc.Input{withWords(input.Distance(), calc.Phrase{Words: "does|will|would a|one mile take", Value: 1}, calc.Phrase{Words: "for a|one mile", Value: 1}), input.Speed(), input.Along()},
 		Asks: []string{
 			"how long", "how many hours|days|minutes", "hours|minutes|time for #", "how much time", "time ... take*|needed|required",
 			"hours|days|time ... to", "time for", "duration", "what time does it take", "passage time",
@@ -52,7 +40,7 @@ func passageTimeCalculator() calc.Calculator {
 		Sure:  []string{"how long|much_time|many_hours|many_days ... trip|passage|voyage|crossing|journey", "wie lange ... törn|überfahrt|reise", "combien de temps ... traversée|trajet"},
 		Whole: true,
 		Read: func(q *question.Question, d *calc.Draft) {
-			readCurrentSign(q, d)
+			input.ReadCurrentSign(q, d)
 			acrossTrack(q, d)
 			remaining(d, q)
 		},
@@ -105,54 +93,17 @@ func speedNeededCalculator() calc.Calculator {
 		Inputs: []calc.Input{input.Distance(), input.Time(), {
 			Name: "planned_speed", Label: "speed planned, to tell whether it is enough", Dim: quantity.Speed, Unit: "kn", Min: 0.05, Max: 500, Optional: true, Announced: true,
 			Words: []string{"enough", "be enough", "suffice", "sufficient", "fast enough", "will|would|is at?", "genügen", "reichen", "suffit|suffisent"},
-		}, alongInput()},
+		}, input.Along()},
 		Asks: append([]string{"# in #"}, speedWords...),
 		Sure: []string{"average|what speed for|over|to_cover|to_do #"},
 		Read: func(q *question.Question, d *calc.Draft) {
 			readBareRun(q, d)
-			readCurrentSign(q, d)
+			input.ReadCurrentSign(q, d)
 			acrossTrack(q, d)
 		},
 		Never:   []string{"same speed|rate|pace", "how much longer|further", "how far", "drift", "fix", "dr", "hull speed", "wind", "how long", "set|sets|setting", "burn*", "tank", "across", "what|which current"},
 		Whole:   true,
 		Compute: speedNeeded,
-	}
-}
-
-// readCurrentSign makes a current against the boat negative.
-func readCurrentSign(q *question.Question, d *calc.Draft) {
-	against := q.Says("against", "foul", "adverse", "contrary", "head current|tide|stream", "gegenstrom", "gegen", "contre", "contraire*", "on the nose", "opposing", "into a|the? # current|tide|stream|ebb|flood")
-	if !against {
-		return
-	}
-	slow := calc.Input{Dim: quantity.Speed, Unit: "kn"}
-	take := func(i int) {
-		one, _ := slow.Of(q, i)
-		d.TakeAs("current", i, "-"+calc.Argument(one).(string))
-	}
-	for _, e := range q.Find(
-		"# of? foul|adverse|contrary|head? current|tide|stream|ebb|flood", "# strom|gegenstrom|courant", "# current|tide|stream|ebb|flood against",
-		"# against|gegen|contre me|us|you|uns|mich|nous|moi", "# against|foul|adverse|contrary", "# on the nose", "against|gegen|contre a? #",
-		"foul|adverse|contrary current|tide|stream of? #",
-	) {
-		if i := q.QuantityIn(e, quantity.Speed); i >= 0 {
-			take(i)
-			return
-		}
-		if i := q.QuantityIn(e, quantity.Bare); i >= 0 && q.Quantities[i].Unit == "" {
-			take(i)
-			return
-		}
-	}
-	words := q.Where("current", "tide", "stream", "strom", "gegenstrom", "courant", "ebb", "flood", "foul")
-	best, at := 0.0, -1
-	for i, one := range q.Quantities {
-		if near := q.Announced(i, words); one.Dim == quantity.Speed && near > best {
-			best, at = near, i
-		}
-	}
-	if at >= 0 {
-		take(at)
 	}
 }
 

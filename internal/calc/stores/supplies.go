@@ -12,7 +12,7 @@ import (
 
 func crewInput() calc.Input {
 	return calc.Input{
-		Name: "crew", Label: "people on board", Dim: quantity.Bare, Min: 1, Max: 500, Bare: true,
+		Name: "crew", Label: "people on board", Adds: true, Dim: quantity.Bare, Min: 1, Max: 500, Bare: true,
 		Words: []string{
 			"people", "persons", "crew", "crew of", "adults", "of us", "sailors", "person*", "personnes", "personen",
 			"équipiers", "mann", "leute", "kids", "for", "équipage", "we|there are|re",
@@ -23,7 +23,7 @@ func crewInput() calc.Input {
 
 func daysInput() calc.Input {
 	return calc.Input{
-		Name: "days", Label: "length of the passage", Dim: quantity.Time, Unit: "days", Min: 0.04, Max: 1000,
+		Name: "days", Label: "length of the passage", Adds: true, Dim: quantity.Time, Unit: "days", Min: 0.04, Max: 1000,
 		Words: []string{"days", "passage", "for", "crossing", "trip", "tage", "jours", "week*"},
 	}
 }
@@ -43,6 +43,7 @@ func waterNeededCalculator() calc.Calculator {
 					"pppd", "per crew",
 				}},
 			input.Reserve(),
+			{Name: "on_top", Label: "water for other uses", Dim: quantity.Volume, Unit: "L", Min: 0.1, Max: 1e6, Optional: true, Announced: true, Adds: true, Kept: true},
 		},
 		Topic: []string{
 			"water ... need*|carry|take|require*|plan", "how much|many ... water", "drinking water|trinkwasser",
@@ -69,7 +70,7 @@ func waterLastsCalculator() calc.Calculator {
 		Formula: "days = water / (people × use per person and day)",
 		Source:  "3 L per person and day for drinking and cooking is a common planning figure",
 		Inputs: []calc.Input{
-			{Name: "water", Label: "water on board", Dim: quantity.Volume, Unit: "L", Min: 1, Max: 1e6, Words: []string{
+			{Name: "water", Label: "water on board", Adds: true, Kept: true, Dim: quantity.Volume, Unit: "L", Min: 1, Max: 1e6, Words: []string{
 				"tank*", "water", "carry", "hold*", "on board", "of water", "with",
 			}},
 			crewInput(),
@@ -126,11 +127,15 @@ func readPerPerson(q *question.Question, d *calc.Draft) {
 
 func waterNeeded(v *calc.Values) (answer.Answer, error) {
 	crew, days, each, reserve := v.Number("crew"), v.In("days", "days"), v.In("per_person", "L"), v.Number("reserve")
-	litres := crew * days * each
+	litres, working := crew*days*each, answer.Working("%s × %s days × %s L", crew, days, each)
+	if v.Has("on_top") {
+		litres += v.In("on_top", "L")
+		working += answer.Working(" + %s L", v.In("on_top", "L"))
+	}
 	a := answer.Answer{
 		Outcomes: []answer.Outcome{answer.Volume(answer.Say("water needed", "Der Wasserbedarf", "L'eau nécessaire"), litres*(1+reserve),
 			v.Customary("per_person"))},
-		Working: answer.Working("%s × %s days × %s L = %s L", crew, days, each, litres),
+		Working: working + answer.Working(" = %s L", litres),
 	}
 	if reserve > 0 {
 		a.Working += answer.Working("; × %s = %s L", 1+reserve, litres*(1+reserve))
