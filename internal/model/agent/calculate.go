@@ -42,6 +42,9 @@ func (a *Agent) sum(t turn) (reading calc.Reading, ok bool) {
 func (a *Agent) onward(asked sums.Turn) (calc.Reading, bool) {
 	asked.Whole = ""
 	r, ok := a.sums.Read(asked)
+	if ok && r.Follows && (r.Changes || r.AsksBack) {
+		return r, true
+	}
 	return r, ok && r.Onward && (whole(r) || r.Surely && !r.Doubtful)
 }
 
@@ -51,6 +54,10 @@ func whole(r calc.Reading) bool { return len(r.Missing) == 0 && !r.Doubtful }
 // calculate does the calculation and, where the turn asks something besides, answers that too.
 func (w *answer) calculate(r calc.Reading) {
 	began := time.Now()
+	if r.AsksBack {
+		w.askBack(r)
+		return
+	}
 	if r.Doubtful {
 		c, _ := w.agent.cfg.Calcs.Find(r.Calculator)
 		w.say("which sum", c.Title.In(w.turn.lang), strings.Join(r.Unused, ", "))

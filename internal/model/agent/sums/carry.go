@@ -26,19 +26,19 @@ func (rd Reader) carried(t Turn, read calc.Reading, ok bool) (calc.Reading, bool
 	if len(t.Earlier) == 0 || t.Plain.Words() > carryWords {
 		return read, ok
 	}
-	if ok && (read.Onward || rd.adds(t, read)) {
+	if ok && (read.Onward || certain(read) || rd.adds(t, read)) {
 		return read, true
 	}
 	if r, good := rd.sibling(t); good && (!ok || read.Follows) {
 		return r, true
 	}
 	if whole := t.Whole; whole != "" && (!ok || read.Follows || !rd.standsAlone(t)) {
-		if r, good := rd.calcs.Read(whole, nil); good && len(r.Missing) == 0 && len(r.Unused) == 0 && !picksOne(whole, "", r) {
+		if r, good := rd.calcs.Read(whole, nil); good && len(r.Missing) == 0 && len(r.Unused) == 0 && !picksOne(whole, "", r) && !(ok && loses(read, r)) {
 			r.Follows = true
 			return r, true
 		}
 	}
-	if r, good := rd.anew(t); good && (!ok || read.Follows || !rd.standsAlone(t)) {
+	if r, good := rd.anew(t); good && !(ok && loses(read, r)) && (!ok || read.Follows || !rd.standsAlone(t)) {
 		return r, true
 	}
 	if !ok || len(read.Missing) > 0 || read.Follows && t.Plain.Has(streams) {
@@ -54,6 +54,53 @@ func (rd Reader) carried(t Turn, read calc.Reading, ok bool) (calc.Reading, bool
 		return rd.filled(t, read), true
 	}
 	return read, ok
+}
+
+// certain reports whether a turn surely goes on from the sum before it, or is to be asked about: no other reading of it is any better.
+func certain(r calc.Reading) bool { return r.Follows && (r.Changes || r.AsksBack) }
+
+// loses reports whether a sum is the one that a turn goes on with, but for a value that turns before it gave and what it stands for no longer has:
+// "make it 7:1" behind "the tide comes up 2 m".
+func loses(read, whole calc.Reading) bool {
+	if !read.Follows || len(read.Missing) > 0 || len(read.Unused) > 0 || read.Calculator != whole.Calculator {
+		return false
+	}
+	for name := range read.Args {
+		if _, kept := whole.Args[name]; !kept {
+			return true
+		}
+	}
+	return false
+}
+
+// own reads a turn alone, or as one that goes on from the sum before it with all that the turns before that gave.
+func (rd Reader) own(t Turn) (calc.Reading, bool) {
+	if last, ok := t.last(); ok && len(t.Earlier) > 0 {
+		if r, ok := rd.calcs.After(t.Text, last); ok && r.Follows && len(r.Missing) == 0 {
+			r.Changes = r.Changes || rd.renames(t, last, r)
+			return r, true
+		}
+	}
+	return rd.calcs.Read(t.Text, t.Earlier)
+}
+
+// renames reports whether a sum that goes on is the last with one value anew that the turn names: "variation is 3 east".
+func (rd Reader) renames(t Turn, last, r calc.Reading) bool {
+	if last.Calculator != r.Calculator || len(r.Unused) > 0 {
+		return false
+	}
+	c, _ := rd.calcs.Find(r.Calculator)
+	changed := ""
+	for name, value := range r.Args {
+		if fmt.Sprint(last.Args[name]) == fmt.Sprint(value) {
+			continue
+		}
+		if changed != "" {
+			return false
+		}
+		changed = name
+	}
+	return changed != "" && t.Plain.Has(naming(c.Input(changed)))
 }
 
 // adds reports whether a sum that goes on has a value beside all those of the sum before, which words of the turn announce, "and if the

@@ -92,8 +92,11 @@ func (rd Reader) readOne(t Turn) (reading calc.Reading, ok bool) {
 	if r, asked := rd.ofOutcome(t); asked {
 		return r, true
 	}
-	own, follows := rd.calcs.Read(t.Text, t.Earlier)
+	own, follows := rd.own(t)
 	reading, ok = rd.carried(t, own, follows)
+	if ok && certain(reading) {
+		return reading, true
+	}
 	if ok && follows && own.Follows && len(own.Missing) == 0 && t.repeats(reading) {
 		reading = own // what the turn stands for still has the value before
 	}
