@@ -149,7 +149,7 @@ func (in Input) fit(q *question.Question, i int, words question.Words) float64 {
 	if one.Side == "point" && in.Dim == quantity.Angle && in.Default != nil && in.Min < 0 { // "westerly" is no variation by itself
 		return 0
 	}
-	if in.Dim != quantity.Bare && (q.CountsThings(i) || counts(q, i) && !strings.ContainsAny(q.Quantities[i].Text, "0123456789")) {
+	if in.Dim != quantity.Bare && (q.CountsThings(i) || q.CountsHeads(i) || counts(q, i) && !strings.ContainsAny(q.Quantities[i].Text, "0123456789")) {
 		return 0
 	}
 	near := q.Announced(i, words)

@@ -39,11 +39,16 @@ func (d *Draft) beyond(q *question.Question) {
 		if _, done := d.Args[in.Name]; done || in.Optional || in.Kind != Measure {
 			continue
 		}
-		if i := q.OnlyOf(in.Dim); i >= 0 && !d.Used[i] && d.onlyInput(in) && in.inBounds(q.Quantities[i]) != nil {
+		if i := q.OnlyOf(in.Dim); i >= 0 && !d.Used[i] && d.onlyInput(in) && !(in.Unit == "m" && faraway(q.Quantities[i])) && in.inBounds(q.Quantities[i]) != nil {
 			d.Args[in.Name] = Argument(q.Quantities[i])
 			d.Used[i] = true
 		}
 	}
+}
+
+// faraway reports whether a length is one over the sea, which is no depth, height or length of a boat, though it be too large for one.
+func faraway(one quantity.Quantity) bool {
+	return strings.Contains(" nm mi miles cable ", " "+one.Unit+" ")
 }
 
 // onlyInput reports whether no other input, optional ones aside, of the calculator has the dimension.

@@ -13,10 +13,11 @@ import (
 var (
 	adding = []string{
 		"plus|additional|weitere|zusätzlich #", "another|extra #", "# more|extra|besides|on_top|as_well|too", "add #", "dazu #", "# dazu", "# de plus|en_plus", "encore #",
+		"plus|another an|a|another|one? hour|day|mile|metre|litre|knot",
 	}
 	keepingBack = []string{
 		"keep*|leav*|hold*|sav* # back|reserve|spare|aside|unused|untouched|behind", "keep*|leav*|hold*|sav* # in|as|for|of reserve|spare|hand|the_tank",
-		"# back|reserve|spare|untouched", "# in|as|of reserve|spare|hand", "reserve|spare of? #", "keeping|leaving|less|minus #", "not touching #", "# als reserve", "# zurück*", "# übrig", "# de réserve", "# en réserve", "garder|gardant #",
+		"# back|reserve|spare|untouched", "# in|as|of reserve|spare|hand", "# held|kept|put|set|left in|as|back|aside|over", "reserve|spare of? #", "keeping|leaving|less|minus #", "not touching #", "# als reserve", "# zurück*", "# übrig", "# de réserve", "# en réserve", "garder|gardant #",
 	}
 	shareOfWay = []string{"half|part|third|quarter|most|some of? the way|time|passage|trip|distance", "half way", "halfway", "die hälfte", "auf halbe*", "moitié"}
 	carriesOff = []string{"set|sets|setting|push|pushes|pushing|carry|carries|carrying|drift|drifts|drifting me|us|you|her|the_boat", "leeway", "abdrift", "dérive", "versetzt"}
@@ -28,14 +29,15 @@ var (
 type beside struct {
 	said, named []string
 	always      bool
+	own         string // the only input that has it, where there is one
 }
 
 var besidesValues = []beside{
 	{said: adding, always: true},
-	{said: shareOfWay, always: true},
+	{said: shareOfWay, always: true, own: "current_part"},
 	{said: keepingBack, named: []string{"reserve", "spare", "margin"}, always: true},
-	{said: carriesOff, named: []string{"leeway", "drift", "set"}},
-	{said: inStream, named: []string{"current", "tide", "stream", "against", "drift", "set"}},
+	{said: carriesOff, named: []string{"leeway", "drift", "set", "set_off"}, always: true},
+	{said: inStream, named: []string{"current", "tide", "stream", "against", "drift", "set", "set_off"}},
 }
 
 // changed reads a turn that adds an amount to one that the draft before was made of, "plus 15 Ah", or keeps some of it back, "and keeping 20 L
@@ -88,7 +90,7 @@ func (d *Draft) takesMore(q *question.Question, words []question.Words, kept boo
 	var list []Input
 	for i, in := range d.Calculator.Inputs {
 		one, fits := in.Of(q, 0)
-		if !fits || one.Dim != in.Dim || in.Dim == quantity.Bare && !q.CountsHeads(0) {
+		if !fits || one.Dim != in.Dim || q.Quantities[0].Dim != in.Dim || in.Dim == quantity.Bare && !q.CountsHeads(0) {
 			continue
 		}
 		may := in.Adds && !kept || in.Kept && kept
@@ -157,18 +159,26 @@ func (d *Draft) listed(q *question.Question) *Draft {
 // unclear is the draft before, to ask about, where a turn gives a figure for something besides the values of its sum, such as a current or an
 // amount more, and the draft that goes on with it takes it for one of those; nil where that is not so. next may be nil.
 func (s *Set) unclear(q *question.Question, before, next *Draft) *Draft {
-	if len(before.missing()) > 0 || len(q.Tokens) > mostChanging || q.Explains() || q.Talks() || len(q.Quantities) == 0 && !q.Says(shareOfWay...) {
+	if len(before.missing()) > 0 || len(q.Tokens) > mostChanging || q.Explains() || q.Talks() || len(q.Quantities) == 0 && !q.Says(shareOfWay...) && !q.Says(adding...) {
 		return nil
 	}
+	if next != nil && next.asksBack {
+		return asking(q, before)
+	}
 	for _, b := range besidesValues {
-		if !q.Says(b.said...) || next == nil && !b.always || next != nil && next.takesAs(before, b.named) {
+		if !q.Says(b.said...) || next == nil && !b.always || next != nil && next.takesAs(before, b.named) && (b.own == "" || next.Args[b.own] != nil) {
 			continue
 		}
-		ask := newDraft(before.Calculator, q).goingOnFrom(before)
-		ask.asksBack = true
-		return ask
+		return asking(q, before)
 	}
 	return nil
+}
+
+// asking is a draft again, to ask what a turn changes in it.
+func asking(q *question.Question, before *Draft) *Draft {
+	ask := newDraft(before.Calculator, q).goingOnFrom(before)
+	ask.asksBack = true
+	return ask
 }
 
 // takesAs reports whether what a draft has anew is for inputs that are known by certain words, a share, or of which the one before had no value.
@@ -201,4 +211,21 @@ func (d *Draft) readsMore(q *question.Question) bool {
 		}
 	}
 	return false
+}
+
+// replaceLoad keeps a load that a turn gives in another way, watts for amperes, from standing beside that of the draft before, which it replaces; where
+// the turn tells of one more, "and a 50 W fridge", it is to be asked about.
+func (d *Draft) replaceLoad(q *question.Question, before *Draft) {
+	anew := ""
+	for _, name := range d.Calculator.Either {
+		if in := d.Calculator.Input(name); before.Args[name] == nil && d.Args[name] != nil && (in.Dim == quantity.Power || in.Dim == quantity.Current || in.Dim == quantity.Charge) {
+			anew = name
+		}
+	}
+	for _, name := range d.Calculator.Either {
+		if anew != "" && name != anew && before.Args[name] != nil {
+			d.asksBack = d.asksBack || q.Says("and|plus|also|und|et a|an|another|the|my|our|ein|eine|un|une # ")
+			delete(d.Args, name)
+		}
+	}
 }

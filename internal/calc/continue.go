@@ -46,6 +46,7 @@ func (s *Set) continued(q *question.Question, before *Draft) *Draft {
 		return nil
 	}
 	d.inherit(before)
+	d.replaceLoad(q, before)
 	d.score, d.onward = before.score, before.onward
 	return d
 }
@@ -65,7 +66,7 @@ func (d *Draft) sameSize(q *question.Question, before *Draft) {
 			if n, counted := before.Args[in.Name].(float64); counted { // "and if we are 4" may count the crew
 				was, ok = quantity.Quantity{Given: n, Value: n, Dim: quantity.Bare}, true
 			}
-			given := slices.ContainsFunc(q.Quantities, func(o quantity.Quantity) bool { return o.Dim == in.Dim }) // with its unit
+			given := slices.ContainsFunc(q.Quantities, func(o quantity.Quantity) bool { return o.Dim == in.Dim && in.Dim != quantity.Bare }) // with its unit
 			if !ok || was.Given <= 0 || was.Dim != in.Dim || given {
 				continue
 			}

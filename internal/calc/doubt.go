@@ -16,7 +16,7 @@ func (s *Set) doubted(d *Draft) bool {
 	if len(d.missing()) > 0 {
 		return false
 	}
-	if d.dropsLike(q) || d.dropsCount(q) || d.dropsShare(q) {
+	if d.dropsPart(q) || d.dropsLike(q) || d.dropsCount(q) || d.dropsShare(q) {
 		return true
 	}
 	if d.Calculator.Spares || !d.leavesOut(q) {
@@ -24,6 +24,21 @@ func (s *Set) doubted(d *Draft) bool {
 	}
 	i := s.byName[d.Calculator.Name]
 	return !s.named(d, q) && !q.Has(s.patterns()[i].sure) && !q.AsksFor(s.patterns()[i].topic) && !s.computes(d, q.Wanted())
+}
+
+// dropsPart reports whether a sum takes a current for the whole way that a question tells of a part of it: "with 2 knots against me part of the way".
+func (d *Draft) dropsPart(q *question.Question) bool {
+	_, told := d.Args["current_part"]
+	said := q.Find(shareOfWay...)
+	if d.Args["current"] == nil || told || len(said) == 0 {
+		return false
+	}
+	var words []string
+	for _, t := range q.Tokens[said[0].From:said[0].To] {
+		words = append(words, t.Text)
+	}
+	d.unused = append(d.unused, strings.Join(words, " "))
+	return true
 }
 
 // dropsLike reports whether an amount is left out that the question adds to one that is used: "3 litres and 4 more". The sum would be too

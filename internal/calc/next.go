@@ -73,7 +73,7 @@ func (s *Set) cameTo(d *Draft) (quantity.Quantity, bool) {
 }
 
 // sufficing ask whether there is enough of what was computed.
-var sufficing = []string{"enough", "sufficient", "suffice", "suffices", "do it|then", "make it", "make|do|reach|manage|cover #", "will|would|can # do", "last #", "get # miles|nm|far", "get me|us there", "schaffe*|komme* ich|wir|sie? #", "tenir|faire #", "will|would|does that do", "reicht", "reichen", "genug", "genügt", "suffit", "assez", "suffisant"}
+var sufficing = []string{"enough", "sufficient", "suffice", "suffices", "do it|then", "make it", "make|do|reach|manage|cover #", "reach|manage|cover ... #", "# possible|feasible", "will|would|can # do", "last #", "can|could|will|would it|she|we|i|they run|motor #", "get # miles|nm|far", "get me|us there", "schaffe*|komme* ich|wir|sie? #", "tenir|faire #", "will|would|does that do", "reicht", "reichen", "genug", "genügt", "suffit", "assez", "suffisant"}
 
 // otherValue gives a value anew: "make it 80 Ah".
 var otherValue = []string{"make it|that #"}

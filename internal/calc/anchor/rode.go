@@ -94,11 +94,12 @@ func anchorScopeCalculator() calc.Calculator {
 		Inputs:  append([]calc.Input{rodeInput()}, anchorDepths()...),
 		Topic: []string{
 			"what|which|my|calculate ... scope", "scope do|have|am|is ...", "scope", "kettenverhältnis", "verhältnis",
+			"chain|rode|warp ... enough|sufficient|ok|okay|do", "enough|sufficient ... chain|rode|warp", "kette ... genug|reicht", "chaîne ... assez|suffit",
 			"rapport de mouillage", "rapport|ratio ... chaîne|chain", "anchor* ... out ... ratio", "# out ... ratio ?",
 		},
 		Asks: []string{
 			"what scope", "what is my scope", "scope do i have", "scope is that", "what s my scope", "my scope",
-			"which scope",
+			"which scope", "is that|it|this enough", "enough|sufficient ?", "do|does|will|would ... enough|sufficient|do", "genug|reicht", "assez|suffit",
 		},
 		Never:   []string{"swing*|schwoj*|évitage", "deepest", "how deep", "max* depth|water"},
 		Whole:   true,

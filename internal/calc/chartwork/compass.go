@@ -124,7 +124,7 @@ func trueToCompassCalculator() calc.Calculator {
 			"rechtweisend* ?", "wind ... coming|blowing|from",
 		},
 		Read:    readSetOff,
-		Resume:  turnedRound,
+		Resume:  goesOn,
 		Compute: trueToCompass,
 	}
 }

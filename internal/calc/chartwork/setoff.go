@@ -13,13 +13,12 @@ import (
 
 // setOffInput is the angle by which tide or wind carries a boat off her heading, for which she steers as much to the other side.
 func setOffInput() calc.Input {
-	return calc.Input{Name: "set_off", Label: "angle that tide or leeway sets her off, to starboard positive", Dim: quantity.Angle, Unit: "deg", Min: -90, Max: 90, Optional: true, Announced: true,
-		Words: []string{"set", "drift", "leeway", "tide", "current", "stream"}}
+	return calc.Input{Name: "set_off", Label: "angle that tide or leeway sets her off, to starboard positive", Dim: quantity.Angle, Unit: "deg", Min: -90, Max: 90, Optional: true, Announced: true}
 }
 
 // setTowardsInput is the direction towards which she is set off, where that is told by a point of the compass.
 func setTowardsInput() calc.Input {
-	return calc.Input{Name: "set_towards", Label: "direction towards which she is set off", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true, Announced: true, Words: []string{"set", "drift"}}
+	return calc.Input{Name: "set_towards", Label: "direction towards which she is set off", Dim: quantity.Angle, Unit: "deg", Max: 360, Optional: true, Announced: true}
 }
 
 var (
@@ -80,6 +79,15 @@ func setOff(v *calc.Values, heading float64) (float64, error) {
 
 // otherSide names an error of the compass with its side alone: "what if variation is east".
 var otherSide = regexp.MustCompile(`(?i)\b(variation|var|deviation|dev)\b[\pL' ]{0,14}\b(east|west|easterly|westerly)\b`)
+
+// goesOn takes what turns the variation or deviation round; what the wind does besides the tide is left, to be asked about: it takes the place of nothing.
+func goesOn(q *question.Question, d, before *calc.Draft) {
+	if before.Args["set_off"] != nil && q.Says("leeway|wind", "abdrift", "dérive") {
+		delete(d.Args, "set_off")
+		clear(d.Used)
+	}
+	turnedRound(q, d, before)
+}
 
 // turnedRound takes the variation or deviation of the turn before to the side that a turn names without a figure.
 func turnedRound(q *question.Question, d, before *calc.Draft) {

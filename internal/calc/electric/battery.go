@@ -54,7 +54,7 @@ func energyBudgetCalculator() calc.Calculator {
 		},
 		Asks: []string{
 			"how many", "how much", "what", "total", "sum", "size", "wie viel*", "combien", "daily", "need*",
-			"calculate",
+			"calculate", "draw*|takes|uses ... run|runs|running",
 		},
 		Never:   []string{"how many days|hours will|would|does|do|can # ... last", "drop", "cable", "wire", "inverter", "cross section", "charg* at", "to charge", "recharge", "solar", "alternator|charger gives|give|makes|puts|delivers|produces", "alternator|charger at? #"},
 		Read:    func(q *question.Question, d *calc.Draft) { takeLoads(d, q) },

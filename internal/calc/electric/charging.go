@@ -73,7 +73,7 @@ func readEfficiency(q *question.Question, d *calc.Draft) {
 
 // readLosses takes a share that is lost as the efficiency that it leaves, and one that is added for losses as what is put in besides.
 func readLosses(q *question.Question, d *calc.Draft) {
-	for _, e := range q.Find("add|adding|plus|allow*|extra|put_in ... # ... loss*|inefficien*", "# more|extra for|because ... loss*|inefficien*", "# loss*", "# in|of|charging|charge|conversion|system loss*", "loss* of|are|is about? #", "lose|loses # in|of", "# verlust*", "# de pertes") {
+	for _, e := range q.Find("add|adding|plus|allow*|extra|put_in ... # ... loss*|inefficien*", "# more|extra for|because ... loss*|inefficien*", "# loss*", "# in|of|charging|charge|conversion|system loss*", "loss* of|are|is about? #", "loss|losses #", "lose|loses # in|of", "# verlust*", "# de pertes") {
 		i := q.QuantityIn(e, quantity.Percent)
 		if i < 0 || d.Used[i] {
 			continue
@@ -133,10 +133,15 @@ func electricalPowerCalculator() calc.Calculator {
 		Never: []string{
 			"drop", "cable", "wire", "cross section", "solar ... ah|hours|day|sun", "how long ... battery|batteries", "battery|batteries ... last|hours|run|ah|capacity", "inverter", "gauge", "charg*",
 			"hours", "awg", "engine|motor|outboard", "fuel|petrol|gasoline|diesel|litre*|liter*|gallon*", "querschnitt", "kabel", "section", "wechselrichter",
-			"tidal|tide|set|drift|wind", "ah", "amp|ampere hours", "of the time", "a|per day",
+			"tidal|tide|set|drift|wind", "ah", "amp|ampere hours", "of the time", "half|third|quarter|part the? time", "a|per day",
 		},
-		Whole:   true,
-		Either:  []string{"power", "current"},
+		Whole:  true,
+		Either: []string{"power", "current"},
+		Read: func(q *question.Question, d *calc.Draft) {
+			for i := range q.Quantities {
+				d.Refused = d.Refused || q.OfTime(i) // "runs half the time", of which a power tells nothing
+			}
+		},
 		Compute: electricalPower,
 	}
 }

@@ -45,6 +45,7 @@ func solarSizeCalculator() calc.Calculator {
 		},
 		Read:    readSun,
 		Either:  []string{"daily_use", "daily_energy"},
+		Comes:   calc.Need,
 		Compute: solarSize,
 	}
 }
@@ -76,7 +77,7 @@ var solarWords = []string{"solar*", "sun|sunny|sunshine|sunlight", "panel|panels
 
 // readSun takes hours beside the sun as peak sun hours.
 func readSun(q *question.Question, d *calc.Draft) {
-	if !q.Says(solarWords...) {
+	if !q.Says(solarWords...) && !q.Says("loss|losses|efficien*") {
 		d.Refused = true
 		return
 	}

@@ -39,6 +39,7 @@ func fuelRangeCalculator() calc.Calculator {
 		Read: func(q *question.Question, d *calc.Draft) {
 			readTank(q, d)
 			input.ReadCurrentSign(q, d)
+			d.Refused = d.Refused || q.Says("wind|headwind|breeze") && !q.Says("current|tide|stream") // which is no current
 		},
 		Topic: []string{
 			"range", "how far", "reichweite", "autonomie", "wie weit",
@@ -72,10 +73,15 @@ func fuelNeededCalculator() calc.Calculator {
 			"wie viel diesel|kraftstoff|sprit|liter", "wieviel diesel|kraftstoff|sprit|liter",
 			"combien de litres|gasoil|carburant", "fuel needed|required",
 		},
-		Asks:    []string{"how much", "how many", "need*", "wie viel", "wieviel", "combien"},
-		Never:   otherStores,
-		Read:    readFuelPassage,
+		Asks:  []string{"how much", "how many", "need*", "wie viel", "wieviel", "combien"},
+		Never: otherStores,
+		Read: func(q *question.Question, d *calc.Draft) {
+			readFuelPassage(q, d)
+			input.ReadCurrentSign(q, d)
+			d.Refused = d.Refused || d.Args["current"] != nil && q.Says("wind|headwind|breeze") && !q.Says("current|tide|stream")
+		},
 		Had:     calc.Had{Calculator: "fuel_range", Input: "fuel"},
+		Next:    []calc.Had{{Calculator: "fuel_cost", Input: "fuel", Asks: []string{"cost|costs|pay|price|expensive", "kostet|kosten", "coûte|coût"}}},
 		Comes:   calc.Need,
 		Compute: fuelNeeded,
 	}
@@ -100,6 +106,7 @@ func fuelForHoursCalculator() calc.Calculator {
 		Never:   otherStores,
 		Whole:   true,
 		Rank:    -0.2,
+		Next:    []calc.Had{{Calculator: "fuel_cost", Input: "fuel", Asks: []string{"cost|costs|pay|price|expensive", "kostet|kosten", "coûte|coût"}}},
 		Comes:   calc.Need,
 		Compute: fuelForHours,
 	}
@@ -168,6 +175,9 @@ func fuelRange(v *calc.Values) (answer.Answer, error) {
 		a.Working += answer.Working("; / %s under engine = %s nm", share, hours*knots/share)
 		a.Outcomes = append(a.Outcomes, answer.Run(answer.Say("of it under engine", "Davon unter Motor", "Dont au moteur"), hours*knots*1852))
 		a.Notes = append(a.Notes, sameSpeed)
+	}
+	if through := v.In("speed", "kn"); knots > through && 2*through > knots {
+		a.Outcomes = append(a.Outcomes, answer.Run(answer.Say("with that current against her", "Mit diesem Strom von vorn", "Avec ce courant contraire"), hours/share*(2*through-knots)*1852))
 	}
 	if !v.Stated("reserve") {
 		a.Outcomes = append(a.Outcomes, answer.Run(answer.Say("keeping a third in reserve", "Mit einem Drittel Reserve",

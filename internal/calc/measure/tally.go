@@ -45,6 +45,9 @@ func readTally(q *question.Question, d *calc.Draft, _ func() (calc.Result, error
 	if q.Talks() || !left && !total || q.Says("average", "minus|deduct*|subtract*", "per cent|percent|%") {
 		return false
 	}
+	if q.Says("chain|rode|warp|anchor* ... depth|deep|tide|water", "depth|deep|tide|water ... chain|rode|warp|anchor*") {
+		return false // a depth is no part of a length of chain
+	}
 	kind, ok := onlyKind(q)
 	if !ok {
 		return false

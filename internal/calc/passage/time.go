@@ -24,7 +24,7 @@ func passageTimeCalculator() calc.Calculator {
 		Yields:  quantity.Time,
 		Formula: "t = d / (V ± current)",
 		Source:  "speed, time and distance",
-		Inputs:  []calc.Input{withWords(input.Distance(), calc.Phrase{Words: "does|will|would a|one mile take", Value: 1}, calc.Phrase{Words: "for a|one mile", Value: 1}), input.Speed(), input.Along()},
+		Inputs:  []calc.Input{withWords(input.Distance(), calc.Phrase{Words: "does|will|would a|one mile take", Value: 1}, calc.Phrase{Words: "for a|one mile", Value: 1}), input.Speed(), input.Along(), partInput()},
 		Asks: []string{
 			"how long", "how many hours|days|minutes", "hours|minutes|time for #", "how much time", "time ... take*|needed|required",
 			"hours|days|time ... to", "time for", "duration", "what time does it take", "passage time",
@@ -41,6 +41,7 @@ func passageTimeCalculator() calc.Calculator {
 		Whole: true,
 		Read: func(q *question.Question, d *calc.Draft) {
 			input.ReadCurrentSign(q, d)
+			readPart(q, d)
 			acrossTrack(q, d)
 			remaining(d, q)
 		},
@@ -176,7 +177,12 @@ func underWay(v *calc.Values) (seconds float64, working string, err error) {
 	}
 	working = answer.Working("%s nm / %s kn = %s h", d/1852, over*3600/1852, d/over/3600)
 	if current != 0 {
-		working = answer.Working("speed over ground %s %+.3g = %s kn; ", answer.Show(v.In("speed", "kn"), "kn"), v.In("current", "kn"), over*3600/1852) + working
+		made := answer.Working("speed over ground %s %+.3g = %s kn; ", answer.Show(v.In("speed", "kn"), "kn"), v.In("current", "kn"), over*3600/1852)
+		if v.Has("current_part") {
+			seconds, working = withPart(v, d, over, speed)
+			return seconds, made + working, nil
+		}
+		working = made + working
 	}
 	return d / over, working, nil
 }

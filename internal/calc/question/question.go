@@ -77,7 +77,7 @@ func NewReader(places *geo.Gazetteer, designs *design.Table) Reader { return Rea
 
 // Read takes a text apart.
 func (a Reader) Read(text string) *Question {
-	text = inFigures(byTheClock(spokenTimes(withHalfMore(courtesy.ReplaceAllString(text, "")))))
+	text = inFigures(byTheClock(spokenTimes(withHalfMore(withFrenchHours(courtesy.ReplaceAllString(text, ""))))))
 	text, first := derived(text)
 	if plain, run := loggedRun(text); run != "" {
 		text, first = plain, strings.TrimPrefix(first+"; "+run, "; ")
@@ -214,7 +214,7 @@ func (q *Question) Find(phrases ...string) []Extent {
 }
 
 // heads stands behind a number of people or things, which is no amount of money.
-var heads = regexp.MustCompile(`(?i)^ ?(?:other |adult )?(?:people|persons?|adults?|children|kids|crew|guests?|friends?|owners?|partners?|couples?|of us|personen|leute|gäste|eigner|personnes|amis|propriétaires)\b`)
+var heads = regexp.MustCompile(`(?i)^ ?(?:more |extra |additional )?(?:other |adult )?(?:people|persons?|adults?|children|kids|crew|guests?|friends?|owners?|partners?|couples?|of us|personen|leute|gäste|eigner|personnes|amis|propriétaires)\b`)
 
 // CountsHeads reports whether quantity i is followed by people.
 func (q *Question) CountsHeads(i int) bool { return heads.MatchString(q.Text[q.Quantities[i].End:]) }

@@ -51,7 +51,7 @@ func bridgeClearanceCalculator() calc.Calculator {
 			"combien", "wie viel",
 		},
 		Never: []string{
-			"under the? keel", "which lights", "max*|greatest|most ... tide|height_of_tide", "what|which tide|height_of_tide|tide_height",
+			"under the? keel", "which lights", keels, "max*|greatest|most ... tide|height_of_tide", "what|which tide|height_of_tide|tide_height",
 			"max*|greatest|highest tide|tidal|height", "how high|low ... tide",
 			"what|which|max*|tallest|highest mast|air_draft|air_draught|rig",
 		},
@@ -59,6 +59,9 @@ func bridgeClearanceCalculator() calc.Calculator {
 		Compute: bridgeClearance,
 	}
 }
+
+// keels are words of a keel and of the ground below it, and of no mast.
+const keels = "draws|sill|dries|drying|sounding|tiefgang|trockenfällt|mon_tirant|seuil|sonde|assèche|asseche|tirant_d_eau"
 
 func bridgeTideCalculator() calc.Calculator {
 	inputs := bridgeClearanceCalculator().Inputs
@@ -82,7 +85,7 @@ func bridgeTideCalculator() calc.Calculator {
 		},
 		Asks: []string{"bridge*", "cable*", "power line*", "span", "mast", "brücke", "pont", "overhead", "air draft|draught"},
 		Never: []string{
-			"under the? keel", "how much room|clearance|space", "what clearance", "tide is|now|of? #",
+			"under the? keel", "how much room|clearance|space", keels, "what clearance", "tide is|now|of? #",
 		},
 		Whole:   true,
 		Rank:    0.7,

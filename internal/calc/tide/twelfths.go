@@ -61,11 +61,11 @@ func twelfthsCalculator() calc.Calculator {
 			"twelfth*", "12ths", "zwölftel*", "douzième*", "height of tide", "tide height", "tidal height",
 			"height ... after|before|past low|high|lw|hw", "how high ... tide", "tide ... at #",
 			"rise|risen|fall|fallen|rises|rising|falling ... after|in|by|hour", "tide ... after|before|past",
-			"height ... at #", "how high at #", "how high ... at #", "# after|before|past hw|lw ... height ?", "rise|risen|rising|fall|fallen so far", "depth|height|water above|over cd|datum|chart_datum", "level ... at #", "how much water|tide ... at #", "how much ... tide|water ... after|risen|rise|fall|fallen|rises",
+			"height ... at #", "how high at #", "how high ... at #", "# after|before|past hw|lw ... height ?", "rise|risen|rising|fall|fallen so far", "fallen|risen|dropped by|at|before|when #", "combien ... baissé|monté|descendu", "baissé|monté|descendu|baisse|monte ... à|a #", "depth|height|water above|over cd|datum|chart_datum", "level ... at #", "how much water|tide ... at #", "how much ... tide|water ... after|risen|rise|fall|fallen|rises",
 			"höhe ... nach|vor|um", "hauteur ... après|avant|à", "wasserstand", "hauteur d eau", "tidenhöhe", "low|high water ... height", "height ... hours after|before|past", "height|level|water ... mid|half tide", "height ... half_way|halfway",
 		},
 		Asks:    []string{"what", "height", "how high", "how much", "use", "estimate", "wie hoch", "quelle"},
-		Never:   []string{"draw|draws|draft|draught", "under|below|unter|sous the|my|our|her|dem|la? keel|kiel|quille", "bridge", "clearance", "scope|chain|rode", "drying|dries"},
+		Never:   []string{"draw|draws|draft|draught", "under|below|unter|sous the|my|our|her|dem|la? keel|kiel|quille", "bridge", "clearance", "scope|chain|rode", "drying|dries", "tirant_d_eau|mon_tirant|seuil|assèche|asseche"},
 		Read:    readTideTime,
 		Either:  []string{"high_water", "range"},
 		Next:    []calc.Had{{Calculator: "twelfths_time", Asks: whenAsked}},
@@ -102,7 +102,7 @@ func readTideTime(q *question.Question, d *calc.Draft) {
 	if lacksLow(q) {
 		d.Demanded = append(d.Demanded, "low_water")
 	}
-	falling := q.Says("fall*", "ebb*", "drop*", "fällt", "baisse", "goes down")
+	falling := q.Says("fall*", "ebb*", "drop*", "fällt", "baisse|baissé|descendu", "goes down")
 	if falling {
 		takeFall(d, q)
 	}

@@ -3,6 +3,7 @@ package weather
 import (
 	"fmt"
 	"math"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -59,6 +60,9 @@ func beaufortSpeedCalculator() calc.Calculator {
 	}
 }
 
+// forceFrom is a wind as forecasts tell it, by its direction and force: "SW 4 rising to 6".
+var forceFrom = regexp.MustCompile(`(?i)\b(?:n|s|e|w|nw|ne|sw|se|[ns][ns][ew]|[ew][ns][ew]|(?:north|south)?-?(?:east|west)(?:erly)?|northerly|southerly) \d{1,2}\b(?: ?(?:-|to|or) ?\d{1,2}\b)?(?:[,.;]|\s*$| (?:rising|increasing|backing|veering|later|going|gusting|easing|then|and|tonight|to))`)
+
 func beaufortForceCalculator() calc.Calculator {
 	return calc.Calculator{
 		Name: "beaufort_force", Title: answer.Say("Beaufort force of a wind speed", "Windstärke einer Windgeschwindigkeit",
@@ -75,6 +79,7 @@ func beaufortForceCalculator() calc.Calculator {
 		Never: []string{"reef", "should", "safe", "boat speed", "sails"},
 		Whole: true,
 		Read: func(q *question.Question, d *calc.Draft) { // "a force 5 or a force 6?"
+			d.Refused = d.Refused || forceFrom.MatchString(q.Text)
 			for i, one := range q.Quantities {
 				d.Used[i] = d.Used[i] || one.Dim == quantity.Beaufort && q.Says("# or a? #", "is|are # of? wind? a? #")
 			}
