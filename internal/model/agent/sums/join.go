@@ -29,7 +29,7 @@ func (rd Reader) joined(t Turn, read calc.Reading, ok bool) (calc.Reading, bool)
 		}
 		for _, text := range texts {
 			both, good := rd.calcs.Read(text, nil)
-			if good && len(both.Missing) == 0 && rd.tellsAsked(t.Text, both) && usesOwn(t.Text, both) && rd.addsTo(read, ok, both) && !rd.sameSum(before, both) && !picksOne(before, t.Text, both) {
+			if good && len(both.Missing) == 0 && rd.tellsAsked(t.Text, both) && usesOwn(t.Text, both) && rd.addsTo(read, ok, both) && !rd.strays(t, both) && !rd.sameSum(before, both) && !picksOne(before, t.Text, both) {
 				return both, true
 			}
 		}
@@ -130,7 +130,7 @@ func (rd Reader) addsTo(read calc.Reading, ok bool, both calc.Reading) bool {
 	case !ok:
 		return true
 	case read.Follows && len(read.Missing) == 0:
-		return both.Calculator != read.Calculator && rd.needsMore(both, read)
+		return both.Calculator != read.Calculator && len(both.Args) > len(read.Args) && rd.needsMore(both, read)
 	case both.Calculator != read.Calculator:
 		return len(read.Missing) > 0
 	}

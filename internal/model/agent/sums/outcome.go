@@ -3,6 +3,8 @@ package sums
 import (
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/fairlead/fairlead/internal/calc"
@@ -39,12 +41,52 @@ func (rd Reader) outcome(t Turn, own calc.Reading) (calc.Reading, bool) {
 	asked := strings.TrimRight(strings.TrimPrefix(t.Text, "and "), " ?.!")
 	for _, text := range []string{lead + ", " + strings.TrimRight(before.Text, " ?.!") + ", " + asked, "how long for " + lead + " " + asked, asked + " " + lead} {
 		r, ok := rd.calcs.Read(text, nil)
-		if ok && len(r.Missing) == 0 && r.Calculator != last.Calculator && (own.Calculator == "" || own.Follows || own.Calculator == r.Calculator) {
+		if ok && len(r.Missing) == 0 && r.Calculator != last.Calculator && !rd.strays(t, r) && (own.Calculator == "" || own.Follows || own.Calculator == r.Calculator) {
 			r.Follows = true
 			return r, true
 		}
 	}
 	return calc.Reading{}, false
+}
+
+// winds are words for the wind, which is neither a current nor how fast a boat goes.
+var winds = phrase.Of(`wind, winds, headwind, breeze, gale, gegenwind, vent`)
+
+// strays reports whether another sum that a turn would go on to is hardly meant by it: the turn only tells of a tide without its speed, or of the wind, of
+// which the sum takes nothing, or the sum is made of values that were given for something else.
+func (rd Reader) strays(t Turn, r calc.Reading) bool {
+	last, ok := t.last()
+	if !ok || len(last.Missing) > 0 || last.Calculator == r.Calculator {
+		return false
+	}
+	speeds := slices.ContainsFunc(quantity.Find(t.Text), func(q quantity.Quantity) bool { return q.Dim == quantity.Speed })
+	asks := strings.Contains(t.Text, "?") || t.Plain.Has(numeric) || t.Plain.Has(computable)
+	if !asks && t.Plain.Has(streams) && !speeds {
+		return true
+	}
+	blows := slices.ContainsFunc(slices.Collect(maps.Keys(r.Args)), func(name string) bool { return strings.Contains(name, "wind") })
+	return t.Plain.Has(winds) && speeds && !blows || rd.misplaces(t, last, r)
+}
+
+// misplaces reports whether a sum takes an angle of the last for another one, or a length for minutes: "9 m".
+func (rd Reader) misplaces(t Turn, last, r calc.Reading) bool {
+	c, _ := rd.calcs.Find(r.Calculator)
+	timed := slices.ContainsFunc(quantity.Find(strings.Join(t.Earlier, ". ")+". "+t.Text), func(q quantity.Quantity) bool { return q.Dim == quantity.Time })
+	for name, value := range r.Args {
+		in, written := c.Input(name), fmt.Sprint(value)
+		if in.Dim == quantity.Time && strings.HasSuffix(written, " min") && !timed {
+			return true
+		}
+		if _, same := last.Args[name]; same || in.Dim != quantity.Angle {
+			continue
+		}
+		for was, had := range last.Args {
+			if was != name && fmt.Sprint(had) == written {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // judging are turns that ask what to think of the number before them.

@@ -2,6 +2,7 @@ package sums
 
 import (
 	"cmp"
+	"maps"
 	"regexp"
 	"strconv"
 	"strings"
@@ -68,7 +69,7 @@ func (rd Reader) came(t Turn) (amount string, last calc.Reading, ok bool) {
 var (
 	// ofTides are the calculators that come to a height of tide.
 	ofTides = map[string]bool{"twelfths": true}
-	drawing = phrase.Of(`draws, draw, draft, draught, tiefgang, tire, tirant d eau, calaison`)
+	drawing = phrase.Of(`draws, draw, draft, draught, tiefgang, tire, tirant, calaison`)
 	charted = phrase.Of(`charted, chart, charted depth, sounding, dries, kartentiefe, sonde`)
 	afloat  = phrase.Of(`float, afloat, aground, ground, touch, get in, get out, enough water, enough depth, deep enough, clear the bottom`)
 	keeled  = phrase.Of(`draws, draw, draft, draught, keel, need, needs, tiefgang, tire, calaison`)
@@ -92,8 +93,17 @@ func (rd Reader) atTide(t Turn) (calc.Reading, bool) {
 	}
 	var told []string
 	for clause := range strings.FieldsFuncSeq(strings.NewReplacer(" and ", ";", ", ", ";", ". ", ";", "? ", ";", " und ", ";", " et ", ";").Replace(t.Text), func(r rune) bool { return r == ';' }) {
-		if len(quantity.Find(clause)) > 0 {
-			told = append(told, strings.TrimRight(strings.TrimSpace(clause), " ?.!"))
+		values := quantity.Find(clause)
+		if atHigh.MatchString(clause) && len(values) == 1 && values[0].Dim == quantity.Length {
+			last.Args = maps.Clone(last.Args)
+			last.Args["high_water"] = calc.Argument(values[0])
+			if result, err := rd.calcs.Call(last.Calculator, last.Args); err == nil && result.Outcomes[0].Plain == "" {
+				came = amountOf(result)
+				continue
+			}
+		}
+		if len(values) > 0 {
+			told = append(told, ofKeel(strings.TrimRight(strings.TrimSpace(clause), " ?.!"), values))
 		}
 	}
 	r, ok := rd.calcs.Read("height of tide "+came+", "+strings.Join(told, ", ")+". How much water is under the keel?", nil)
@@ -109,4 +119,27 @@ func (rd Reader) Judges(t Turn) bool {
 	t.last = rd.lastOf(t)
 	_, ok := t.judged()
 	return ok
+}
+
+var (
+	// atHigh tells how high the tide comes at high water.
+	atHigh = regexp.MustCompile(`(?i)\b(?:height (?:of|at) (?:high water|hw)|(?:high water|hw)(?: height)?(?: is| of)? \d|(?:hauteur d'eau )?(?:à )?(?:pm|pleine mer)(?: de| est)? \d|hochwasser(?:höhe)? \d)`)
+	dries  = phrase.Of(`dries, drying, dry, assèche, asseche, trockenfällt, fällt trocken`)
+)
+
+// ofKeel is a clause that tells one value of a keel or the ground below it, in the words in which a sum is read.
+func ofKeel(clause string, values []quantity.Quantity) string {
+	if len(values) != 1 {
+		return clause
+	}
+	amount := strconv.FormatFloat(values[0].Given, 'f', -1, 64) + " " + cmp.Or(values[0].Unit, "m")
+	switch p := phrase.Plain(clause); {
+	case p.Has(drawing):
+		return "draft " + amount
+	case p.Has(dries):
+		return "dries " + amount
+	case p.Has(charted):
+		return "charted depth " + amount
+	}
+	return clause
 }

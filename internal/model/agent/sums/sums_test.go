@@ -44,6 +44,13 @@ func TestATurnIsReadWithTheValuesBeforeIt(t *testing.T) {
 		{[]string{"How do I set the anchor?"}, "", ""},
 		{[]string{"Why is the hull speed of a 9 m waterline so low?"}, "", ""},
 		{[]string{"What is the hull speed of a boat with a 9 m waterline?", "How do I trim the jib?"}, "", ""},
+		{[]string{"true course 090, variation 4 west, deviation 2 east: compass course?", "and variation is 3 east"}, "true_to_compass", "map[deviation:2 deg E true:90 deg variation:3 deg E]"},
+		{[]string{"course 045 true, variation 3 W, compass?", "what about 050"}, "true_to_compass", "map[true:50 deg variation:3 deg W]"},
+		{[]string{"anchoring in 8 m with scope 4:1, how much rode?", "the tide comes up 2 m", "make it 7:1", "will 50 m do?"}, "enough", "map[have:50 m need:70 m]"},
+		{[]string{"hull speed for 9 m waterline?", "against 2 knots of tide"}, "", ""},
+		{[]string{"100 litre tank, 4 l/h, 7 knots: how far can we motor?", "and 15 knots of wind against us"}, "", ""},
+		{[]string{"how long for 48 nm at 6 knots?", "and 3 hours waiting for the tide"}, "", ""},
+		{[]string{"marnage 6 m, pleine mer 10h, basse mer 16h, combien baissé à midi", "et à 13h", "mon tirant 1,8, sonde du seuil 1,2 m assèche. hauteur d'eau PM 8 m"}, "under_keel_clearance", "map[charted_depth:-1.2 m draft:1.8 m tide_height:5 m]"},
 	} {
 		r, ok := reader().Read(turn(c.turns...))
 		if ok != (c.calculator != "") || ok && (r.Calculator != c.calculator || fmt.Sprint(r.Args) != c.args || len(r.Missing) > 0) {
