@@ -19,7 +19,7 @@ var (
 		"keep*|leav*|hold*|sav* # back|reserve|spare|aside|unused|untouched|behind", "keep*|leav*|hold*|sav* # in|as|for|of reserve|spare|hand|the_tank",
 		"# back|reserve|spare|untouched", "# in|as|of reserve|spare|hand", "# held|kept|put|set|left in|as|back|aside|over", "reserve|spare of? #", "keeping|leaving|less|minus #", "not touching #", "# als reserve", "# zurück*", "# übrig", "# de réserve", "# en réserve", "garder|gardant #",
 	}
-	shareOfWay = []string{"half|part|third|quarter|most|some of? the way|time|passage|trip|distance", "half way", "halfway", "die hälfte", "auf halbe*", "moitié"}
+	shareOfWay = []string{"half|part|third|quarter|most|some of? the way|passage|trip|distance", "half way", "halfway", "die hälfte", "auf halbe*", "moitié"}
 	carriesOff = []string{"set|sets|setting|push|pushes|pushing|carry|carries|carrying|drift|drifts|drifting me|us|you|her|the_boat", "leeway", "abdrift", "dérive", "versetzt"}
 	inStream   = []string{"against", "current|tide|stream", "foul|adverse", "strom|gegenstrom|strömung", "gegen", "courant", "contre"}
 )

@@ -29,7 +29,7 @@ func (s *Set) doubted(d *Draft) bool {
 // dropsPart reports whether a sum takes a current for the whole way that a question tells of a part of it: "with 2 knots against me part of the way".
 func (d *Draft) dropsPart(q *question.Question) bool {
 	_, told := d.Args["current_part"]
-	said := q.Find(shareOfWay...)
+	said := append(q.Find(shareOfWay...), q.Find("half|part|third|quarter|most|some of? the time", "# the? time")...)
 	if d.Args["current"] == nil || told || len(said) == 0 {
 		return false
 	}
