@@ -26,6 +26,11 @@ func (rd Reader) carried(t Turn, read calc.Reading, ok bool) (calc.Reading, bool
 	if len(t.Earlier) == 0 || t.Plain.Words() > carryWords {
 		return read, ok
 	}
+	if ok && read.AsksBack && t.Plain.Has(streams) {
+		if r, good := rd.outcome(t, read); good {
+			return r, true
+		}
+	}
 	if ok && (read.Onward || certain(read) || rd.adds(t, read)) {
 		return read, true
 	}
@@ -81,7 +86,11 @@ func (rd Reader) own(t Turn) (calc.Reading, bool) {
 			return r, true
 		}
 	}
-	return rd.calcs.Read(t.Text, t.Earlier)
+	r, ok := rd.calcs.Read(t.Text, t.Earlier)
+	if last, was := t.last(); ok && r.AsksBack && was && last.Calculator != r.Calculator {
+		return calc.Reading{}, false // it asks about a sum further back
+	}
+	return r, ok
 }
 
 // renames reports whether a sum that goes on is the last with one value anew that the turn names: "variation is 3 east".

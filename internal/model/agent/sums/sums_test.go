@@ -48,6 +48,7 @@ func TestATurnIsReadWithTheValuesBeforeIt(t *testing.T) {
 		{[]string{"course 045 true, variation 3 W, compass?", "what about 050"}, "true_to_compass", "map[true:50 deg variation:3 deg W]"},
 		{[]string{"anchoring in 8 m with scope 4:1, how much rode?", "the tide comes up 2 m", "make it 7:1", "will 50 m do?"}, "enough", "map[have:50 m need:70 m]"},
 		{[]string{"hull speed for 9 m waterline?", "against 2 knots of tide"}, "", ""},
+		{[]string{"What's the distance from Cowes to Cherbourg?", "how long at 6 knots?", "and with 2 knots of tide against us?"}, "passage_time", "map[current:-2 kn distance:68.21 nm speed:6 kn]"},
 		{[]string{"100 litre tank, 4 l/h, 7 knots: how far can we motor?", "and 15 knots of wind against us"}, "", ""},
 		{[]string{"how long for 48 nm at 6 knots?", "and 3 hours waiting for the tide"}, "", ""},
 		{[]string{"marnage 6 m, pleine mer 10h, basse mer 16h, combien baissé à midi", "et à 13h", "mon tirant 1,8, sonde du seuil 1,2 m assèche. hauteur d'eau PM 8 m"}, "under_keel_clearance", "map[charted_depth:-1.2 m draft:1.8 m tide_height:5 m]"},
