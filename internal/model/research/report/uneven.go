@@ -89,7 +89,7 @@ func (w *writer) setBeside(s *section) {
 	}
 	part := w.Plan.Part == plan.Answer && w.asksAspect()
 	if !part {
-		tell(func(one saying) bool { return true })
+		tell(func(saying) bool { return true })
 	}
 	if !part || asksCost.MatchString(w.Plan.Question) {
 		for _, side := range []string{w.Plan.Uneven.Many, w.Plan.Uneven.Few} {
