@@ -2,6 +2,7 @@ package distress
 
 import (
 	"embed"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -79,8 +80,24 @@ func (r *reader) define(name, list string) {
 			r.macros[macro] = append(r.macros[macro], r.expand(sequence)...)
 			continue
 		}
-		r.add(trie.Root, r.groups(sequence), r.concept(name))
+		groups := r.groups(sequence)
+		if n := sequencesOf(groups); n > mostSequences {
+			panic(fmt.Sprintf("%s: a pattern stands for %d sequences, at most %d are kept: %s", name, n, mostSequences, sequence))
+		}
+		r.add(trie.Root, groups, r.concept(name))
 	}
+}
+
+// mostSequences is how many sequences one pattern may stand for: each of them takes memory, and time at every start.
+const mostSequences = 20_000
+
+// sequencesOf is how many sequences there are of one of each group behind one of the group before.
+func sequencesOf(groups [][]string) int {
+	n := 1
+	for _, words := range groups {
+		n *= len(words)
+	}
+	return n
 }
 
 // add puts sequences into the tree, from a place on: one of each group behind one of the group before.
