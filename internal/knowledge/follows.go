@@ -47,8 +47,10 @@ func (b *Base) query(q Question) search.Query {
 func (b *Base) besideEarlier(q Question) (query search.Query, hits []search.Hit, ok bool) {
 	told, known := b.byID[q.Before.Told]
 	text := readable(q.Text)
-	query = b.read(text)
-	if !known || len(strings.Fields(text)) > besideWords || b.leansBack(text, query) {
+	if !known || len(strings.Fields(text)) > besideWords { // as of every first question: it is not read again
+		return query, nil, false
+	}
+	if query = b.read(text); b.leansBack(text, query) {
 		return query, nil, false
 	}
 	alone := b.Alone(text)
