@@ -33,7 +33,7 @@ var floors = [][]string{
 	{"internal/catalog/wish/area", "internal/catalog/wish/boat", "internal/catalog/wish/work", "internal/calc/anchor", "internal/calc/chartwork", "internal/calc/electric", "internal/calc/engine", "internal/calc/hull", "internal/calc/measure",
 		"internal/calc/money", "internal/calc/passage", "internal/calc/sail", "internal/calc/stores", "internal/calc/tide", "internal/calc/weather",
 		"internal/model/research/plan", "internal/model/research/verify", "internal/catalog/feed/format"},
-	{"internal/catalog/wish/meaning", "internal/catalog/wish/stance", "internal/catalog/wish/typo", "internal/catalog/feed", "internal/calc/library", "internal/model/research/report"},
+	{"internal/catalog/wish/meaning", "internal/catalog/wish/stance", "internal/catalog/wish/typo", "internal/catalog/wish/wishtest", "internal/catalog/feed", "internal/calc/library", "internal/model/research/report"},
 	{"internal/catalog/wish", "internal/inventory"},
 	{"internal/model/research/researchtest", "internal/rpc", "internal/openai", "internal/pages", "internal/feeds",
 		"internal/model/agent", "internal/model/listings", "internal/model/memo", "internal/model/research", "internal/model/survey",

@@ -7,7 +7,7 @@ import (
 )
 
 func TestAPlaceACountAndTheWorkToComeMakeAFaultNoLessPlain(t *testing.T) {
-	for text, cue := range map[string]string{
+	tellsPlainly(t, map[string]string{
 		"Deck has a couple of soft spots by the mast.":                                           "deck defect soft",
 		"The cockpit floor is spongy by the fuel tank hatch.":                                    "deck defect soft",
 		"Some softness in the lower stem, the yard has quoted 2,400 to scarf in a piece.":        "hull defect soft",
@@ -22,31 +22,18 @@ func TestAPlaceACountAndTheWorkToComeMakeAFaultNoLessPlain(t *testing.T) {
 		"Liferaft 8 p Viking out of date since 2023.":                                            "liferaft defect expired",
 		"Main engine rear seal leaks.":                                                           "engine defect leak",
 		"Trim gauge dead.":                                                                       "other defect dead",
-	} {
-		doubt, told := doubts(t, text)[cue]
-		if !told || doubt != "" {
-			t.Errorf("%q: %q is told: %v, with the doubt %q", text, cue, told, doubt)
-		}
-	}
+	})
 }
 
 func TestAMisreadWordSpeaksForNothing(t *testing.T) {
-	for text, want := range map[string]struct {
-		cue   string
-		doubt advert.Doubt
-	}{
+	leavesDoubt(t, map[string]doubted{
 		"Rigging galvanised, served, rewired 2012.":     {"wiring renewed 2012", advert.ManySenses},
 		"Toe rail teak is thin.":                        {"teak_deck defect wear", advert.OfPiece},
 		"Fore deck sound, no soft spots.":               {"deck clear soft", advert.OfSome},
 		"Air-X wind generator that is noisy.":           {"charging defect trouble", advert.Proper},
 		"Small leak somewhere, I suspect the log.":      {"deck defect leak", advert.Hedged},
 		"Small leak at the saloon window, sealed 2023.": {"windows defect leak", advert.Cured},
-	} {
-		all := doubts(t, text)
-		if doubt, told := all[want.cue]; !told || doubt != want.doubt {
-			t.Errorf("%q: %q has the doubt %q, want %q in %v", text, want.cue, doubt, want.doubt, all)
-		}
-	}
+	})
 }
 
 func TestTheNextBoatAndARefitNameNoBoat(t *testing.T) {

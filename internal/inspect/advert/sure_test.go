@@ -16,8 +16,36 @@ func doubts(t *testing.T, text string) map[string]advert.Doubt {
 	return out
 }
 
+// doubted is a cue and the doubt about it.
+type doubted struct {
+	cue   string
+	doubt advert.Doubt
+}
+
+// leavesDoubt holds that each text has its cue with its doubt.
+func leavesDoubt(t *testing.T, texts map[string]doubted) {
+	t.Helper()
+	for text, want := range texts {
+		all := doubts(t, text)
+		if doubt, told := all[want.cue]; !told || doubt != want.doubt {
+			t.Errorf("%q: %q has the doubt %q, want %q in %v", text, want.cue, doubt, want.doubt, all)
+		}
+	}
+}
+
+// tellsPlainly holds that each text has its cue without a doubt.
+func tellsPlainly(t *testing.T, cues map[string]string) {
+	t.Helper()
+	for text, cue := range cues {
+		doubt, told := doubts(t, text)[cue]
+		if !told || doubt != "" {
+			t.Errorf("%q: %q is told: %v, with the doubt %q", text, cue, told, doubt)
+		}
+	}
+}
+
 func TestAPlainClauseIsTakenAtItsWord(t *testing.T) {
-	for text, cue := range map[string]string{
+	tellsPlainly(t, map[string]string{
 		"The deck is soft.":                                        "deck defect soft",
 		"The deck is soft at the mast.":                            "deck defect soft",
 		"Two cracked chainplates.":                                 "chainplates defect crack",
@@ -28,19 +56,11 @@ func TestAPlainClauseIsTakenAtItsWord(t *testing.T) {
 		"Rigging? Replaced 2014.":                                  "standing_rigging renewed 2014",
 		"There is no carbon monoxide alarm.":                       "alarms defect missing",
 		"Rig, sails and batteries replaced in 2020.":               "batteries renewed 2020",
-	} {
-		doubt, told := doubts(t, text)[cue]
-		if !told || doubt != "" {
-			t.Errorf("%q: %q is told: %v, with the doubt %q", text, cue, told, doubt)
-		}
-	}
+	})
 }
 
 func TestAClauseThatIsNotPlainLeavesADoubt(t *testing.T) {
-	for text, want := range map[string]struct {
-		cue   string
-		doubt advert.Doubt
-	}{
+	leavesDoubt(t, map[string]doubted{
 		"The deck was soft at the bow.":                          {"deck defect soft", advert.Bygone},
 		"The mast is believed to be corroded.":                   {"mast defect corrosion", advert.Hedged},
 		"Water comes in at the saloon window, sealed in 2022.":   {"windows defect leak", advert.Cured},
@@ -49,10 +69,5 @@ func TestAClauseThatIsNotPlainLeavesADoubt(t *testing.T) {
 		"Flares 8/2026.":                                         {"flares renewed 2026", advert.Deadline},
 		"Gas certificate 2025, hoses good.":                      {"gas renewed 2025", advert.OfPiece},
 		"Moody 33, 1990. The Bavaria has the leaky chainplates.": {"chainplates defect leak", advert.OfOther},
-	} {
-		all := doubts(t, text)
-		if doubt, told := all[want.cue]; !told || doubt != want.doubt {
-			t.Errorf("%q: %q has the doubt %q, want %q in %v", text, want.cue, doubt, want.doubt, all)
-		}
-	}
+	})
 }

@@ -17,6 +17,12 @@ func talk(t *testing.T, questions ...string) string {
 	for _, q := range questions {
 		req.Messages = append(req.Messages, chat.Message{Role: chat.User, Text: q})
 	}
+	return textOf(t, req)
+}
+
+// textOf is what a request is answered with.
+func textOf(t *testing.T, req chat.Request) string {
+	t.Helper()
 	var text strings.Builder
 	_, err := newModel(t).Run(t.Context(), req, func(ev chat.Event) error {
 		if piece, ok := ev.(chat.Text); ok {
@@ -36,16 +42,7 @@ func after(t *testing.T, turns ...string) string {
 	req, last := chat.Request{Model: research.ID}, ""
 	for _, turn := range turns {
 		req.Messages = append(req.Messages, chat.Message{Role: chat.User, Text: turn})
-		var text strings.Builder
-		if _, err := newModel(t).Run(t.Context(), req, func(ev chat.Event) error {
-			if piece, ok := ev.(chat.Text); ok {
-				text.WriteString(string(piece))
-			}
-			return nil
-		}); err != nil {
-			t.Fatal(err)
-		}
-		last = text.String()
+		last = textOf(t, req)
 		req.Messages = append(req.Messages, chat.Message{Role: chat.Assistant, Text: last})
 	}
 	return last
@@ -95,17 +92,9 @@ func TestSoManySentencesAreTold(t *testing.T) {
 func TestAStudyLeavesRoomForWhatIsAskedNext(t *testing.T) {
 	most := 4000
 	req := chat.Request{Model: research.ID, MaxTokens: &most, Messages: []chat.Message{{Role: chat.User, Text: "Compare the Lagoon 42 and the Bali 4.2"}}}
-	var text strings.Builder
-	if _, err := newModel(t).Run(t.Context(), req, func(ev chat.Event) error {
-		if piece, ok := ev.(chat.Text); ok {
-			text.WriteString(string(piece))
-		}
-		return nil
-	}); err != nil {
-		t.Fatal(err)
-	}
-	if n := tokens.Count(text.String()); n > chat.ContextTokens*6/10 || strings.Count("\n"+text.String(), "\n## ") != 6 {
-		t.Errorf("%d tokens, %d sections", n, strings.Count("\n"+text.String(), "\n## "))
+	text := textOf(t, req)
+	if n := tokens.Count(text); n > chat.ContextTokens*6/10 || strings.Count("\n"+text, "\n## ") != 6 {
+		t.Errorf("%d tokens, %d sections", n, strings.Count("\n"+text, "\n## "))
 	}
 }
 

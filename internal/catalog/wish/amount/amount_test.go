@@ -8,19 +8,10 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/amount"
-	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+	"github.com/fairlead/fairlead/internal/catalog/wish/wishtest"
 	"github.com/fairlead/fairlead/internal/quantity"
 )
-
-func of(t *testing.T, text string) *sentence.Sentence {
-	t.Helper()
-	words, err := lexicon.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return sentence.New(text, words)
-}
 
 // around reads what stands around number k of a sentence.
 func around(t *testing.T, s *sentence.Sentence, k, refusedAt int) (set amount.Setting, i int) {
@@ -49,14 +40,14 @@ func TestWordsAroundANumberSayWhatItIs(t *testing.T) {
 		"9 m draft under 1 m":             {}, // of no length that a boat draws
 		"a sailboat for 4 people on deck": {},
 	} {
-		if got, _ := around(t, of(t, text), 0, 0); got != want {
+		if got, _ := around(t, wishtest.Sentence(t, text), 0, 0); got != want {
 			t.Errorf("%q is read as %+v, want %+v", text, got, want)
 		}
 	}
 }
 
 func TestWhatSaysSomethingOfANumberIsUsed(t *testing.T) {
-	s := of(t, "ketch under 12 m long in Spain")
+	s := wishtest.Sentence(t, "ketch under 12 m long in Spain")
 	around(t, s, 0, 0)
 	var used []string
 	for i, w := range s.Words {
@@ -70,19 +61,19 @@ func TestWhatSaysSomethingOfANumberIsUsed(t *testing.T) {
 }
 
 func TestABoundBehindARefusedOneIsRefusedToo(t *testing.T) {
-	s := of(t, "no boats before 2005 or longer than 42 ft")
+	s := wishtest.Sentence(t, "no boats before 2005 or longer than 42 ft")
 	first, at := around(t, s, 0, 0)
 	second, _ := around(t, s, 1, at)
 	if first.Comparison != amount.NotOlder || !first.Turned || second.Comparison != amount.Less || !second.Turned {
 		t.Errorf("read as %+v and %+v", first, second)
 	}
-	if alone, _ := around(t, of(t, "no boats before 2005 or longer than 42 ft"), 1, 0); alone.Comparison != amount.More {
+	if alone, _ := around(t, wishtest.Sentence(t, "no boats before 2005 or longer than 42 ft"), 1, 0); alone.Comparison != amount.More {
 		t.Errorf("by itself it is %+v", alone)
 	}
 }
 
 func TestComparisonsStandBeforeAndBehindANumber(t *testing.T) {
-	s := of(t, "no more than 50 or bigger")
+	s := wishtest.Sentence(t, "no more than 50 or bigger")
 	if c, n, ok := amount.Leading(s, 3); !ok || c != amount.Less || n != 3 {
 		t.Errorf("%v of %d words, %v", c, n, ok)
 	}
@@ -92,10 +83,10 @@ func TestComparisonsStandBeforeAndBehindANumber(t *testing.T) {
 	if c, n, ok := amount.Trailing(s, 4); !ok || c != amount.More || n != 2 {
 		t.Errorf("%v of %d words, %v", c, n, ok)
 	}
-	if !amount.BoundBehind(s, 4) || amount.BoundBehind(of(t, "Swan 50 or bigger than 40"), 2) || amount.BoundBehind(s, len(s.Words)) {
+	if !amount.BoundBehind(s, 4) || amount.BoundBehind(wishtest.Sentence(t, "Swan 50 or bigger than 40"), 2) || amount.BoundBehind(s, len(s.Words)) {
 		t.Error("a length may be gone beyond, unless another number says by how much")
 	}
-	if s := of(t, "no steel boats over 20 tons"); !amount.OfRefused(s, 4) || amount.OfRefused(s, 0) {
+	if s := wishtest.Sentence(t, "no steel boats over 20 tons"); !amount.OfRefused(s, 4) || amount.OfRefused(s, 0) {
 		t.Error("the tons are those of boats that are refused")
 	}
 }

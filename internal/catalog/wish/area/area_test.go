@@ -6,9 +6,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/area"
-	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
-	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+	"github.com/fairlead/fairlead/internal/catalog/wish/wishtest"
 	"github.com/fairlead/fairlead/internal/geo"
 )
 
@@ -20,15 +19,7 @@ func (s strangers) MaybeTypo(int) bool { return bool(s) }
 // open returns what makes a reader of a text.
 func open(t *testing.T) func(text string) area.Reader {
 	t.Helper()
-	words, err := lexicon.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	gazetteer, err := geo.Load()
-	if err != nil {
-		t.Fatal(err)
-	}
-	places := place.New(gazetteer)
+	words, places := wishtest.Words(t), wishtest.Places(t)
 	return func(text string) area.Reader {
 		s := sentence.New(text, words)
 		s.Mentions = area.Mentions(s, places)

@@ -5,38 +5,11 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
-	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
-	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
-	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
-	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/catalog/wish/wishtest"
 )
-
-// sources are those of a catalogue without boats.
-func sources(t *testing.T) boat.Sources {
-	t.Helper()
-	designs, err := design.Load()
-	if err != nil {
-		t.Fatal(err)
-	}
-	places, err := geo.Load()
-	if err != nil {
-		t.Fatal(err)
-	}
-	words, err := lexicon.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	cat := catalog.New(catalog.NewIndex(nil, nil))
-	return boat.Sources{
-		Designs: designs, Names: maker.NewNames(designs, nil), Models: maker.NewModels(designs, cat), Places: place.New(places), Lexicon: words,
-		Vocabulary: []spelling.Word{spelling.New("catamaran")}, Catalog: cat,
-	}
-}
 
 func read(text string, in boat.Sources) boat.Reader {
 	s := sentence.New(text, in.Lexicon)
@@ -55,7 +28,7 @@ func named(text string, in boat.Sources) [][2]string {
 }
 
 func TestBoatsAreNamedByBuilderLineAndNumber(t *testing.T) {
-	in := sources(t)
+	in := wishtest.Sources(t, spelling.New("catamaran"))
 	for text, want := range map[string][][2]string{
 		"Bavaria 37 under 60k":               {{"Bavaria", "37"}},
 		"a Bavaria in Greece":                {{"Bavaria", ""}},
@@ -81,13 +54,13 @@ func TestBoatsAreNamedByBuilderLineAndNumber(t *testing.T) {
 
 func TestModelsGoOnAList(t *testing.T) {
 	want := [][2]string{{"Bavaria", "42"}, {"Bavaria", "43"}, {"Bavaria", "46"}}
-	if diff := cmp.Diff(want, named("Bavaria 42, 43 or 46", sources(t))); diff != "" {
+	if diff := cmp.Diff(want, named("Bavaria 42, 43 or 46", wishtest.Sources(t, spelling.New("catamaran")))); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
 	}
 }
 
 func TestMisspeltNamesArePutRight(t *testing.T) {
-	r := read("westerly Centuar in Kent", sources(t))
+	r := read("westerly Centuar in Kent", wishtest.Sources(t, spelling.New("catamaran")))
 	names := r.Read()
 	if len(names) != 1 || names[0].Make != "Westerly" || names[0].Model != "Centaur" {
 		t.Errorf("named are %+v", names)
@@ -99,14 +72,14 @@ func TestMisspeltNamesArePutRight(t *testing.T) {
 }
 
 func TestTheNameOfABuilderMayTellTheTypeOfBoat(t *testing.T) {
-	r := read("Leopard catamarans in Croatia", sources(t))
+	r := read("Leopard catamarans in Croatia", wishtest.Sources(t, spelling.New("catamaran")))
 	if names := r.Read(); len(names) != 1 || names[0].Make != "Leopard" || r.Guess != "catamaran" {
 		t.Errorf("named are %+v, guessed is %q", names, r.Guess)
 	}
 }
 
 func TestWordsTellWhatTheyMayBe(t *testing.T) {
-	in := sources(t)
+	in := wishtest.Sources(t, spelling.New("catamaran"))
 	r := read("Zeppelin catmaran near Kiel, the Mk2 for 37000 Hinckley picnic boats", in)
 	if !r.IsName(0) || r.IsName(1) || !r.MaybeTypo(1) || r.MaybeTypo(2) || !r.SpeaksOfBoats() {
 		t.Error("a capital begins a name, and no word is spelt catmaran")

@@ -8,18 +8,9 @@ import (
 	"github.com/fairlead/fairlead/internal/catalog/wish/command"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
-	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+	"github.com/fairlead/fairlead/internal/catalog/wish/wishtest"
 	"github.com/fairlead/fairlead/internal/geo"
 )
-
-func of(t *testing.T, text string) *sentence.Sentence {
-	t.Helper()
-	words, err := lexicon.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return sentence.New(text, words)
-}
 
 // plain is a command without what it takes back.
 func plain(c command.Command) command.Command {
@@ -52,7 +43,7 @@ func TestATurnSaysHowTheConversationGoesOn(t *testing.T) {
 		"compare 1 with 4":                {About: true, Compare: []int{1, 4}},
 		"compare steel with wood":         {},
 	} {
-		if diff := cmp.Diff(want, plain(command.Read(of(t, text))), cmp.AllowUnexported(demand.Withdrawal{})); diff != "" {
+		if diff := cmp.Diff(want, plain(command.Read(wishtest.Sentence(t, text))), cmp.AllowUnexported(demand.Withdrawal{})); diff != "" {
 			t.Errorf("%q (-want +got)\n%s", text, diff)
 		}
 	}
@@ -72,7 +63,7 @@ func TestGroupsOfDemandsAreTakenBack(t *testing.T) {
 		"drop keel":                    nil, // is one that is let down
 		"heaters whatever, budget 75k": nil,
 	} {
-		got := command.Read(of(t, text))
+		got := command.Read(wishtest.Sentence(t, text))
 		for _, g := range []demand.Group{demand.Price, demand.Length, demand.Year, demand.Place, demand.Keel} {
 			held := false
 			for _, w := range want {
@@ -86,14 +77,14 @@ func TestGroupsOfDemandsAreTakenBack(t *testing.T) {
 			t.Errorf("%q is about boats: %v", text, got.About)
 		}
 	}
-	if all := command.Read(of(t, "start over")); !all.Withdrawn.Everything || !all.About {
+	if all := command.Read(wishtest.Sentence(t, "start over")); !all.Withdrawn.Everything || !all.About {
 		t.Errorf("starting over is read as %+v", all)
 	}
 }
 
 func TestAPlaceAloneBehindAnAndIsAdded(t *testing.T) {
 	for text, want := range map[string]bool{"and Oregon": true, "and Oregon?": false, "and in Oregon": false} {
-		s := of(t, text)
+		s := wishtest.Sentence(t, text)
 		at := s.Words[len(s.Words)-1]
 		s.Mentions = []geo.Mention{{Start: at.Start, End: at.End}}
 		if got := command.Read(s); got.AddPlace != want {
@@ -103,8 +94,8 @@ func TestAPlaceAloneBehindAnAndIsAdded(t *testing.T) {
 }
 
 func TestABoatOfTheListMayOnlyBeComparedWith(t *testing.T) {
-	s := of(t, "newer than the second one")
-	if !command.PointsBack(s, 2) || command.PointsBack(s, 0) || !command.PointsBack(of(t, "cheaper than that"), 2) || command.PointsBack(of(t, "newer than 2 years"), 2) {
+	s := wishtest.Sentence(t, "newer than the second one")
+	if !command.PointsBack(s, 2) || command.PointsBack(s, 0) || !command.PointsBack(wishtest.Sentence(t, "cheaper than that"), 2) || command.PointsBack(wishtest.Sentence(t, "newer than 2 years"), 2) {
 		t.Error("the second one points back, years do not")
 	}
 	command.TellCompared(s)
@@ -119,7 +110,7 @@ func TestTheWordsOfACommandAreKnown(t *testing.T) {
 	if g, ok := command.GroupOf("tiefgang"); !ok || g != demand.Draft || !command.IsGroup("tiefgang") || command.IsGroup("ketch") || command.IsGroup("price") {
 		t.Errorf("group %d, %v", g, ok)
 	}
-	s := of(t, "filters too, still for sale")
+	s := wishtest.Sentence(t, "filters too, still for sale")
 	n, adds := command.Adds(s, 1)
 	if !command.IsLimit("filters") || !adds || n != 1 || !command.Offered(s, 3) || command.Offered(s, 0) {
 		t.Error("the words tell of the search")

@@ -5,26 +5,17 @@ import (
 	"testing"
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
-	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
-	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
 	"github.com/fairlead/fairlead/internal/catalog/wish/meaning"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+	"github.com/fairlead/fairlead/internal/catalog/wish/wishtest"
 	"github.com/fairlead/fairlead/internal/catalog/wish/work"
-	"github.com/fairlead/fairlead/internal/design"
 )
 
 // open returns what makes a reader of a text.
 func open(t *testing.T) func(text string) *meaning.Reader {
 	t.Helper()
-	designs, err := design.Load()
-	if err != nil {
-		t.Fatal(err)
-	}
-	words, err := lexicon.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	in := boat.Sources{Designs: designs, Names: maker.NewNames(designs, nil), Lexicon: words}
+	in := wishtest.Sources(t)
+	words := in.Lexicon
 	return func(text string) *meaning.Reader {
 		s := sentence.New(text, words)
 		boats, works := boat.New(s, in), work.New(s, words)

@@ -9,17 +9,9 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+	"github.com/fairlead/fairlead/internal/catalog/wish/wishtest"
 	"github.com/fairlead/fairlead/internal/geo"
 )
-
-func of(t *testing.T, text string) *sentence.Sentence {
-	t.Helper()
-	words, err := lexicon.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return sentence.New(text, words)
-}
 
 // word is the first word of a sentence that is folded so.
 func word(t *testing.T, s *sentence.Sentence, fold string) int {
@@ -32,7 +24,7 @@ func word(t *testing.T, s *sentence.Sentence, fold string) int {
 }
 
 func TestASentenceKeepsItsWordsAsTheyAreWritten(t *testing.T) {
-	s := of(t, "Bénéteau 42DS, approx. 60k")
+	s := wishtest.Sentence(t, "Bénéteau 42DS, approx. 60k")
 	if got := s.Raw(0) + "|" + s.RawOf(1, 3) + "|" + s.Gap(2); got != "Bénéteau|42DS|, " {
 		t.Errorf("got %q", got)
 	}
@@ -54,7 +46,7 @@ func TestASentenceKeepsItsWordsAsTheyAreWritten(t *testing.T) {
 }
 
 func TestWordsAreUsedOnceAndToldBack(t *testing.T) {
-	s := of(t, "a teak deck and two cabins")
+	s := wishtest.Sentence(t, "a teak deck and two cabins")
 	s.Use(1, 3)
 	if s.Free(0, 2) || s.Free(1, 2) || !s.Free(3, 6) || s.Free(5, 7) || s.Free(-1, 0) {
 		t.Error("used words, and those beyond the ends, are not free")
@@ -73,7 +65,7 @@ func TestWordsAreUsedOnceAndToldBack(t *testing.T) {
 }
 
 func TestPhrasesAreFoundBeforeAndBehindAWord(t *testing.T) {
-	s := of(t, "max 12 m long or more, please")
+	s := wishtest.Sentence(t, "max 12 m long or more, please")
 	behind, before := sentence.Set("or more|or"), sentence.Set("m long")
 	if n, ok := s.After(word(t, s, "or"), behind, 3); !ok || n != 2 {
 		t.Errorf("%d words, %v", n, ok)
@@ -101,7 +93,7 @@ func TestPhrasesAreFoundBeforeAndBehindAWord(t *testing.T) {
 }
 
 func TestWhatALineIsHeadedByIsOfAllOfIt(t *testing.T) {
-	s := of(t, "ketch. No go: teak, wood. Sails new")
+	s := wishtest.Sentence(t, "ketch. No go: teak, wood. Sails new")
 	heads := sentence.Set("no go")
 	for name, want := range map[string]bool{"teak": true, "wood": true, "sails": false, "ketch": false} {
 		if got := s.Headed(word(t, s, name), heads); got != want {
@@ -114,12 +106,12 @@ func TestTheItemsOfAListAreJoined(t *testing.T) {
 	for text, want := range map[string]string{
 		"teak or charter": "or", "teak et charter": "and", "teak, charter": ",", "teak/charter": "or", "teak, nor a charter": "or", "teak with charter": "",
 	} {
-		s := of(t, text)
+		s := wishtest.Sentence(t, text)
 		if got := s.Joint(1, word(t, s, "charter")); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 	}
-	s := of(t, "no teak, saildrive or charter, in France")
+	s := wishtest.Sentence(t, "no teak, saildrive or charter, in France")
 	if !s.EndsInOr(word(t, s, "saildrive")) || s.EndsInOr(word(t, s, "charter")) {
 		t.Error("the list ends with its or")
 	}
@@ -133,12 +125,12 @@ func TestWhatIsRefusedIsHeard(t *testing.T) {
 		"no teak": true, "not with any teak": true, "kein teak": true, "pas de teak": true, "any boat but teak": true,
 		"teak": false, "no, teak": false, "not the steel or teak": false, "boat but teak": false,
 	} {
-		s := of(t, text)
+		s := wishtest.Sentence(t, text)
 		if got := s.NegatedAt(word(t, s, "teak")); got != want {
 			t.Errorf("%q: %v", text, got)
 		}
 	}
-	s := of(t, "no leaky teak? no, without steel and wood need not apply")
+	s := wishtest.Sentence(t, "no leaky teak? no, without steel and wood need not apply")
 	if !s.DescribedNo(2) || !s.AnsweredNo(3) || !s.Lacked(word(t, s, "steel")) || s.Lacked(word(t, s, "wood")) {
 		t.Error("a word nobody knows may stand between, a no may answer, and without is of a whole list")
 	}
@@ -148,7 +140,7 @@ func TestWhatIsRefusedIsHeard(t *testing.T) {
 }
 
 func TestNumbersCountWhatStandsBehindThem(t *testing.T) {
-	s := of(t, "3 or 4 double cabins, 1998, 2.5 m")
+	s := wishtest.Sentence(t, "3 or 4 double cabins, 1998, 2.5 m")
 	what, j, ok := s.CountedNoun(3)
 	if !ok || what != "cabins" || j != 5 || !s.Counts(4) || s.Counts(5) {
 		t.Errorf("%q up to %d, %v", what, j, ok)
@@ -165,18 +157,18 @@ func TestNumbersCountWhatStandsBehindThem(t *testing.T) {
 }
 
 func TestPlacesCoverTheirWords(t *testing.T) {
-	s := of(t, "ketch on the French Riviera")
+	s := wishtest.Sentence(t, "ketch on the French Riviera")
 	s.Mentions = []geo.Mention{{Start: s.Words[3].Start, End: s.Words[4].End}}
 	if !s.InPlace(4) || s.InPlace(2) || !s.InLongerPlace(4, 5) || s.InLongerPlace(3, 5) {
 		t.Error("the place is of two words")
 	}
-	if at := of(t, "near Kiel"); !at.Located(1) || at.Located(0) {
+	if at := wishtest.Sentence(t, "near Kiel"); !at.Located(1) || at.Located(0) {
 		t.Error("near stands before a place")
 	}
 }
 
 func TestPhrasesOfTheLexiconAreFoundWhereTheyAreMeant(t *testing.T) {
-	s := of(t, "ketch with a fin keel")
+	s := wishtest.Sentence(t, "ketch with a fin keel")
 	fin := word(t, s, "fin")
 	all := func(int, int) bool { return true }
 	s.ReadPhrases(2, all)
@@ -194,7 +186,7 @@ func TestANounOrAnAdjectiveIsSharedByTheItemsOfAList(t *testing.T) {
 	for text, want := range map[string][]string{
 		"bilge or fin keel": {"fin", "bilge"}, "full keel or bilge": {"full", "bilge"}, "new rigging and sails": {"new_rigging", "new_sails"}, "Stahlketsch": {"steel", "ketch", "sail"},
 	} {
-		s := of(t, text)
+		s := wishtest.Sentence(t, text)
 		whole := func(i, j int) bool { return j-i > 1 } // "sails" alone is equipment
 		s.ReadPhrases(2, whole)
 		s.ReadElided(whole)
@@ -218,7 +210,7 @@ func TestATerseSentenceKeepsTheLanguage(t *testing.T) {
 		{"Segelboot bis 40000", "", lexicon.German}, {"voilier moins de 12 m", "", lexicon.French}, {"only France", lexicon.German, lexicon.German},
 		{"Hanse NL/DE", "", ""}, {"show me cheap boats", lexicon.German, lexicon.English},
 	} {
-		if got := of(t, c.text).Language(c.before); got != c.want {
+		if got := wishtest.Sentence(t, c.text).Language(c.before); got != c.want {
 			t.Errorf("%q after %q: %q, want %q", c.text, c.before, got, c.want)
 		}
 	}

@@ -8,18 +8,14 @@ import (
 
 	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
 	"github.com/fairlead/fairlead/internal/catalog/wish/demand"
-	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/stance"
+	"github.com/fairlead/fairlead/internal/catalog/wish/wishtest"
 )
 
 func of(t *testing.T, text string) *sentence.Sentence {
 	t.Helper()
-	words, err := lexicon.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := sentence.New(text, words)
+	s := wishtest.Sentence(t, text)
 	all := func(int, int) bool { return true }
 	s.ReadPhrases(1, all)
 	return s

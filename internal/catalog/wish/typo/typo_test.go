@@ -5,40 +5,22 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/catalog"
 	"github.com/fairlead/fairlead/internal/catalog/wish/boat"
-	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
-	"github.com/fairlead/fairlead/internal/catalog/wish/maker"
-	"github.com/fairlead/fairlead/internal/catalog/wish/place"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
 	"github.com/fairlead/fairlead/internal/catalog/wish/spelling"
 	"github.com/fairlead/fairlead/internal/catalog/wish/typo"
-	"github.com/fairlead/fairlead/internal/design"
-	"github.com/fairlead/fairlead/internal/geo"
+	"github.com/fairlead/fairlead/internal/catalog/wish/wishtest"
 )
 
 // open returns what puts a text right of which only the boats were read.
 func open(t *testing.T) func(text string) (string, bool) {
 	t.Helper()
-	designs, err := design.Load()
-	if err != nil {
-		t.Fatal(err)
-	}
-	gazetteer, err := geo.Load()
-	if err != nil {
-		t.Fatal(err)
-	}
-	words, err := lexicon.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	cat, places, vocabulary := catalog.New(catalog.NewIndex(nil, nil)), place.New(gazetteer), typo.Vocabulary(words)
-	in := boat.Sources{
-		Designs: designs, Names: maker.NewNames(designs, nil), Models: maker.NewModels(designs, cat), Places: places, Lexicon: words, Vocabulary: vocabulary, Catalog: cat,
-	}
+	words := wishtest.Words(t)
+	vocabulary := typo.Vocabulary(words)
+	in := wishtest.Sources(t, vocabulary...)
 	return func(text string) (string, bool) {
 		s := sentence.New(text, words)
-		s.Mentions = places.Mentions(text)
+		s.Mentions = in.Places.Mentions(text)
 		r := boat.New(s, in)
 		r.Read()
 		return typo.Respelt(&r, words, vocabulary)
@@ -66,10 +48,7 @@ func TestMisspeltWordsArePutRight(t *testing.T) {
 }
 
 func TestTheVocabularyIsOfLongWordsInOrder(t *testing.T) {
-	words, err := lexicon.New()
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := wishtest.Words(t)
 	all := typo.Vocabulary(words)
 	has := func(name string) bool {
 		return slices.ContainsFunc(all, func(w spelling.Word) bool { return w.Name == name })

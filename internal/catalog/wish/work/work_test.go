@@ -5,18 +5,15 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/fairlead/fairlead/internal/catalog/wish/lexicon"
 	"github.com/fairlead/fairlead/internal/catalog/wish/sentence"
+	"github.com/fairlead/fairlead/internal/catalog/wish/wishtest"
 	"github.com/fairlead/fairlead/internal/catalog/wish/work"
 )
 
 // read reads the works of a text.
 func read(t *testing.T, text string) (r work.Reader, found bool) {
 	t.Helper()
-	words, err := lexicon.New()
-	if err != nil {
-		t.Fatal(err)
-	}
+	words := wishtest.Words(t)
 	s := sentence.New(text, words)
 	s.ReadPhrases(2, func(int, int) bool { return true })
 	r = work.New(s, words)
